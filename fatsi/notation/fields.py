@@ -1,0 +1,97 @@
+"""Lines of `key: value`, and where in the text each stands, so that an error can point at it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from fatsi.rules.errors import InvalidText
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of text with its place."""
+
+    text: str
+    line: int
+    column: int
+
+    def fail(self, message: str) -> InvalidText:
+        """Return the error that this piece cannot be read, and why."""
+        return InvalidText(message, line=self.line, column=self.column)
+
+    def split(self, separator: str | None = None) -> list[Piece]:
+        """Return the parts between separators (or white space), stripped, each with its own place."""
+        parts = []
+        start = 0
+        for part in self.text.split(separator):
+            start = self.text.index(part, start) if part else start
+            stripped = part.strip()
+            offset = start + (part.index(stripped) if stripped else 0)
+            parts.append(Piece(stripped, self.line, self.column + offset))
+            start += len(part) + (len(separator) if separator else 0)
+        return parts
+
+    def choice(self, choices: Iterable[str], what: str) -> str:
+        """Return the text if it is one of the choices."""
+        known = list(choices)
+        if self.text not in known:
+            near = difflib.get_close_matches(self.text, known, n=1, cutoff=0.5)
+            if near:
+                hint = f"did you mean {near[0]}?"
+            else:
+                shown = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
+                hint = f"it must be one of {shown}"
+            raise self.fail(f"'{self.text}' is not {what}; {hint}")
+        return self.text
+
+    def number(self, what: str, most: int) -> int:
+        """Return the text as a number from 0 to `most`."""
+        # isdecimal alone accepts digits of other scripts, and int() reads them; a notation should not.
+        if not (self.text.isascii() and self.text.isdecimal()) or len(self.text) > 20 or int(self.text) > most:
+            raise self.fail(f"'{self.text}' is not {what}; it must be a number from 0 to {most}")
+        return int(self.text)
+
+    def flag(self, what: str) -> bool:
+        """Return whether the text is yes."""
+        return self.choice(("yes", "no"), what) == "yes"
+
+
+def first_line(text: str, kind: str, version: int) -> None:
+    """Check the line that says what the text is, such as `fatsi position 1`."""
+    if not isinstance(text, str):
+        raise InvalidText(f"a {kind} is a text, not {type(text).__name__}")
+    words = text.split("\n", 1)[0].split()
+    wanted = f"fatsi {kind} {version}"
+    if words == wanted.split():
+        return
+    if words[:2] == ["fatsi", kind] and len(words) == 3:
+        raise InvalidText(f"version {words[2]} of a {kind} is not known here; this is version {version}", line=1)
+    raise InvalidText(f"a {kind} begins with the line '{wanted}'", line=1, column=1)
+
+
+def read_fields(lines: Iterable[tuple[int, str]], keys: tuple[str, ...]) -> dict[str, Piece]:
+    """Return the values of `key: value` lines by key; blank lines and `#` comments are skipped.
+
+    A line that begins with white space goes on with the value of the line before it.
+    """
+    fields: dict[str, Piece] = {}
+    last = ""
+    for number, line in lines:
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if line[0] in " \t" and last:
+            before = fields[last]
+            fields[last] = Piece(f"{before.text} {line.strip()}", before.line, before.column)
+            continue
+        key_text, colon, value = line.partition(":")
+        key = Piece(key_text.strip(), number, 1)
+        if not colon:
+            raise key.fail(f"'{line.strip()}' is not a line of the form 'key: value'")
+        last = key.choice(keys, "a known key")
+        if last in fields:
+            raise key.fail(f"the key {last} stands twice; it was on line {fields[last].line} already")
+        lead = len(value) - len(value.lstrip())
+        fields[last] = Piece(value.strip(), number, len(key_text) + 2 + lead)
+    return fields

@@ -1,0 +1,461 @@
+"""Positions as text: everything that is on the table and what is still to be done, line by line.
+
+What a text leaves out is as at the start of a game, so that a position can be written by hand with just what
+matters. See docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fatsi.notation import frames as frame_text
+from fatsi.notation.fields import Piece, first_line, read_fields
+from fatsi.rules.cards import BY_ID, BY_NUMBER, GHOSTS, IS_HAUNTER, IS_INCARNATION, NEEDS_BUDDHA
+from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR
+from fatsi.rules.consistency import check
+from fatsi.rules.errors import InvalidSetup, InvalidText
+from fatsi.rules.frames import TURN
+from fatsi.rules.geometry import SEATS, SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.powers import BOARD_SIDES
+from fatsi.rules.scoring import REASONS, WON, Result, breakdown
+from fatsi.rules.setup import DIFFICULTIES, EDITIONS, GHOSTS_AFTER_INCARNATION, Setup
+from fatsi.rules.state import NO_FIGURE, ON_CARD, ON_STEP, State
+from fatsi.rules.table import Table
+from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.yang import ONCE_A_TURN, STAGES
+
+VERSION: Final = 1
+SETUP_KEYS: Final = (
+    "players",
+    "difficulty",
+    "edition",
+    "five-qi",
+    "seats",
+    "first",
+    "village",
+    "boards",
+    "incarnations",
+)
+STATE_KEYS: Final = (
+    "active",
+    "haunted",
+    "circle",
+    "ghosts",
+    "buddhas",
+    *SIDES,
+    "deck",
+    "gone",
+    "defeated",
+    "powers-lost",
+    "stage",
+    "helps",
+    "exorcisms",
+    "action-tile",
+    "used",
+    "borrowed",
+    "fresh-buddhas",
+    "pending",
+    "result",
+)
+KEYS: Final = SETUP_KEYS + STATE_KEYS
+NOTHING: Final = "-"
+
+
+# --- writing --------------------------------------------------------------------------------------------
+
+
+def position(state: State) -> str:
+    """Return a position as text.
+
+    >>> from fatsi.rules import Setup, State
+    >>> import random
+    >>> state = State.new(Setup(players=1).dealt(random.Random(3)))
+    >>> parse_position(position(state)) == state
+    True
+    """
+    return "\n".join((f"fatsi position {VERSION}", *setup_lines(state.table.setup), *state_lines(state), ""))
+
+
+def setup_lines(setup: Setup) -> list[str]:
+    """Return the lines that tell a dealt setup."""
+    assert setup.tiles and setup.boards and setup.board_sides and setup.incarnations
+    lines = [f"players: {setup.players}", f"difficulty: {setup.difficulty}", f"edition: {setup.edition}"]
+    if setup.five_qi:
+        lines.append("five-qi: yes")
+    lines.append(f"seats: {' '.join(setup.seats_taken)}")
+    lines.append(f"first: {setup.first}")
+    lines.append(f"village: {' '.join(str(tile) for tile in setup.tiles)}")
+    boards = (f"{colour}-{side}" for colour, side in zip(setup.boards, setup.board_sides, strict=True))
+    lines.append(f"boards: {' '.join(boards)}")
+    if len(setup.incarnations) < sum(IS_INCARNATION):
+        lines.append(f"incarnations: {' '.join(setup.incarnations)}")
+    return lines
+
+
+def state_lines(state: State) -> list[str]:
+    """Return the lines that tell a position, without its setup."""
+    lines = [
+        f"active: {SIDES[state.active]}",
+        f"haunted: {_names(state.haunted, TILES)}",
+        f"circle: {COLOURS[state.circle] if state.circle >= 0 else NOTHING}",
+        f"ghosts: {_ghosts(state)}",
+        f"buddhas: {_names(state.buddhas, SPACES)}",
+        *(f"{SIDES[seat]}: {_seat(state, seat)}" for seat in SEATS),
+        f"deck: {' '.join(str(number) for number in state.deck)}",
+        f"gone: {' '.join(BY_NUMBER[card].id for card in _gone(state)) or NOTHING}",
+        f"defeated: {state.defeated}",
+    ]
+    if state.powers_lost:
+        lines.append("powers-lost: yes")
+    if state.stage or state.used or state.borrowed or state.fresh_buddhas or state.helps or state.exorcisms:
+        lines.append(f"stage: {STAGES[state.stage]}")
+        lines.append(f"helps: {state.helps}")
+        lines.append(f"exorcisms: {state.exorcisms}")
+        lines.append(f"action-tile: {TILES[state.action_tile] if state.action_tile >= 0 else NOTHING}")
+        lines.append(f"used: {_names(state.used, ONCE_A_TURN)}")
+        lines.append(f"borrowed: {_names(state.borrowed, SIDES)}")
+        lines.append(f"fresh-buddhas: {state.fresh_buddhas}")
+    if state.result is not None:
+        lines.append(f"result: {result_text(state.result)}")
+    else:
+        lines.append(f"pending: {'; '.join(frame_text.frame(frame) for frame in reversed(state.stack))}")
+    return lines
+
+
+def result_text(result: Result) -> str:
+    """Return how a game ended, such as `lost village-haunted`."""
+    return f"{'won' if result.won else 'lost'} {result.reason}"
+
+
+def _names(bits: int, names: tuple[str, ...]) -> str:
+    return " ".join(name for index, name in enumerate(names) if bits >> index & 1) or NOTHING
+
+
+def _ghosts(state: State) -> str:
+    lying = []
+    for space, card in enumerate(state.ghosts):
+        if card:
+            words = [SPACES[space], BY_NUMBER[card].id]
+            if state.figures[space] == ON_STEP:
+                words.append("step")
+            if state.dormant >> space & 1:
+                words.append("dormant")
+            if state.mantra == space:
+                words.append("mantra")
+            if state.caught and NEEDS_BUDDHA[card]:
+                words.append("caught")
+            lying.append(" ".join(words))
+    return ", ".join(lying) or NOTHING
+
+
+def _seat(state: State, seat: int) -> str:
+    if not state.qi[seat]:
+        return "dead" if state.table.is_player[seat] else "possessed"
+    clauses = [f"qi {state.qi[seat]}"]
+    if state.table.is_player[seat]:
+        clauses.append(f"at {TILES[state.position[seat]]}")
+    if state.yin_yang >> seat & 1:
+        clauses.append("yin-yang")
+    tao = [COLOURS[colour] for colour in range(5) for _ in range(state.tao[seat * 5 + colour])]
+    if tao:
+        clauses.append(f"tao {' '.join(tao)}")
+    if state.power_tokens[seat]:
+        clauses.append(f"power-tokens {state.power_tokens[seat]}")
+    if state.held_buddhas[seat]:
+        clauses.append(f"buddhas {state.held_buddhas[seat]}")
+    return ", ".join(clauses)
+
+
+def _gone(state: State) -> list[int]:
+    """Return the cards that were seen and are out of play again."""
+    in_hand = frame_text.cards_in_hand(state.stack)
+    known = {*state.unseen, *state.unseen_incarnations, *state.ghosts, *in_hand}
+    return [card for card in (*GHOSTS, *state.table.incarnations) if card not in known]
+
+
+# --- reading --------------------------------------------------------------------------------------------
+
+
+def parse_position(text: str) -> State:
+    """Return the position that a text tells; `InvalidText` says what cannot be read, and where.
+
+    >>> state = parse_position('''fatsi position 1
+    ... ghosts: N2 lich, S1 ghoul step
+    ... pending: yang
+    ... ''')
+    >>> state.actor, [str(action) for action in state.legal()[:3]]
+    (0, ['move NW', 'move N', 'move NE'])
+    """
+    first_line(text, "position", VERSION)
+    return state_of(read_fields(list(enumerate(text.split("\n"), 1))[1:], KEYS))
+
+
+def setup_of(fields: dict[str, Piece]) -> Setup:
+    """Return the dealt setup that the fields tell."""
+    given: dict[str, object] = {}
+    if "players" in fields:
+        given["players"] = int(fields["players"].choice(("1", "2", "3", "4"), "a number of players"))
+    if "difficulty" in fields:
+        given["difficulty"] = fields["difficulty"].choice(DIFFICULTIES, "a difficulty")
+    if "edition" in fields:
+        given["edition"] = fields["edition"].choice(EDITIONS, "an edition")
+    if "five-qi" in fields:
+        given["five_qi"] = fields["five-qi"].flag("yes or no")
+    if "seats" in fields:
+        given["seats"] = tuple(piece.choice(SIDES, "a side") for piece in fields["seats"].split())
+    if "first" in fields:
+        given["first"] = fields["first"].choice(SIDES, "a side")
+    if "village" in fields:
+        given["tiles"] = tuple(piece.choice(VILLAGE_TILES, "a village tile") for piece in fields["village"].split())
+    if "boards" in fields:
+        known = [f"{colour}-{side}" for colour in BOARD_COLOURS for side in BOARD_SIDES]
+        boards = [piece.choice(known, "a board").split("-") for piece in fields["boards"].split()]
+        given["boards"] = tuple(colour for colour, _ in boards)
+        given["board_sides"] = tuple(side for _, side in boards)
+    if "incarnations" in fields:
+        ids = [card.id for card in BY_ID.values() if card.is_incarnation]
+        given["incarnations"] = tuple(piece.choice(ids, "an incarnation") for piece in fields["incarnations"].split())
+    _lay_in_order(given)
+    try:
+        setup = Setup(**given)  # type: ignore[arg-type]  # each value was read as its field wants it
+        return setup.dealt(_InOrder())
+    except InvalidSetup as error:
+        raise _at_field(error, fields) from None
+
+
+def _lay_in_order(given: dict[str, object]) -> None:
+    """Lay what a text leaves open in the order of the rules: tiles, boards with side a up, red at the solo player's."""
+    given.setdefault("tiles", VILLAGE_TILES)
+    if "boards" not in given:
+        given["boards"] = BOARD_COLOURS
+        given["board_sides"] = (BOARD_SIDES[0],) * len(SIDES)
+        seats = given.get("seats")
+        if given.get("players") == 1 and isinstance(seats, tuple) and len(seats) == 1:
+            turned = SIDE_INDEX[seats[0]]
+            given["boards"] = BOARD_COLOURS[-turned:] + BOARD_COLOURS[:-turned]
+
+
+class _InOrder:
+    """Answers for the generator where a text leaves a part open: always with the first."""
+
+    def randrange(self, stop: int, /) -> int:
+        return 0
+
+
+_FIELD_OF_PART: Final = {"five_qi": "five-qi", "tiles": "village", "board_sides": "boards"}
+
+
+def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
+    """Return an error about a part of the setup or position as one about the line that tells it."""
+    key = _FIELD_OF_PART.get(error.part, error.part)
+    message = f"{key}: {error.message}"
+    return fields[key].fail(message) if key in fields else InvalidText(message)
+
+
+def state_of(fields: dict[str, Piece]) -> State:
+    """Return the position that the fields tell."""
+    state = State(Table(setup_of(fields)))
+    state.stack = [(TURN,)]
+    if "active" in fields:
+        state.active = SIDE_INDEX[fields["active"].choice(SIDES, "a side")]
+    state.haunted = _bits(fields, "haunted", TILE_INDEX, "a tile")
+    state.buddhas = _bits(fields, "buddhas", SPACE_INDEX, "a ghost space")
+    state.used = _bits(fields, "used", {name: index for index, name in enumerate(ONCE_A_TURN)}, "a power")
+    state.borrowed = _bits(fields, "borrowed", SIDE_INDEX, "a side")
+    if not _is_nothing(fields, "circle"):
+        state.circle = COLOUR_INDEX[fields["circle"].choice(COLOURS, "a Tao colour")]
+    if not _is_nothing(fields, "action-tile"):
+        state.action_tile = TILE_INDEX[fields["action-tile"].choice(TILES, "a tile")]
+    if "stage" in fields:
+        state.stage = STAGES.index(fields["stage"].choice(STAGES, "a stage of Yang"))
+    state.helps = _number(fields, "helps", 2)
+    state.exorcisms = _number(fields, "exorcisms", 2)
+    state.fresh_buddhas = _number(fields, "fresh-buddhas", BUDDHAS)
+    state.defeated = _number(fields, "defeated", state.table.setup.incarnations_to_come)
+    state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag("yes or no")
+    seen = _read_ghosts(state, fields)
+    for seat in SEATS:
+        if SIDES[seat] in fields:
+            _read_seat(state, seat, fields[SIDES[seat]])
+    _read_pending(state, fields, seen)
+    _read_deck(state, fields, seen)
+    _count_supplies(state)
+    if "result" in fields:
+        state.stack = []
+    try:
+        state.refresh()
+        if "result" in fields:
+            state.result = _read_result(state, fields["result"])
+        check(state)
+    except InvalidSetup as error:
+        raise _at_field(error, fields) from None
+    state.settle()
+    return state
+
+
+def _is_nothing(fields: dict[str, Piece], key: str) -> bool:
+    return key not in fields or fields[key].text == NOTHING
+
+
+def _bits(fields: dict[str, Piece], key: str, index: dict[str, int], what: str) -> int:
+    bits = 0
+    if not _is_nothing(fields, key):
+        for piece in fields[key].split():
+            bit = 1 << index[piece.choice(index, what)]
+            if bits & bit:
+                raise piece.fail(f"{piece.text} is named twice")
+            bits |= bit
+    return bits
+
+
+def _number(fields: dict[str, Piece], key: str, most: int) -> int:
+    return fields[key].number(f"a number for {key}", most) if key in fields else 0
+
+
+def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
+    """Lay the ghosts on their spaces, and return their cards."""
+    seen: set[int] = set()
+    if _is_nothing(fields, "ghosts"):
+        return seen
+    for entry in fields["ghosts"].split(","):
+        words = entry.split()
+        if len(words) < 2:
+            raise entry.fail(f"'{entry.text}' is not a space and a card, such as 'N1 lich'")
+        space = SPACE_INDEX[words[0].choice(SPACES, "a ghost space")]
+        card = frame_text.parse_card(words[1])
+        if state.ghosts[space]:
+            raise words[0].fail(f"two ghosts on {SPACES[space]}")
+        if card in seen:
+            raise words[1].fail(f"{BY_NUMBER[card].id} is named twice")
+        seen.add(card)
+        state.ghosts[space] = card
+        state.figures[space] = ON_CARD if IS_HAUNTER[card] else NO_FIGURE
+        for word in words[2:]:
+            mark = word.choice(("step", "dormant", "mantra", "caught"), "a mark of a ghost")
+            if mark == "step":
+                if not IS_HAUNTER[card]:
+                    raise word.fail(f"{BY_NUMBER[card].id} is no haunter: it has no figure")
+                state.figures[space] = ON_STEP
+            elif mark == "dormant":
+                state.dormant |= 1 << space
+            elif mark == "mantra":
+                if state.mantra >= 0:
+                    raise word.fail("there is only one Mantra marker")
+                state.mantra = space
+            elif not NEEDS_BUDDHA[card]:
+                raise word.fail(f"{BY_NUMBER[card].id} cannot be caught by a Buddha")
+            else:
+                state.caught = True
+    return seen
+
+
+def _read_seat(state: State, seat: int, piece: Piece) -> None:
+    """Read what a Taoist or neutral board has; what is not named it does not have."""
+    is_player = state.table.is_player[seat]
+    state.yin_yang &= ~(1 << seat)
+    state.power_tokens[seat] = 0
+    state.tao[seat * 5 : seat * 5 + 5] = [0] * 5
+    if piece.text == ("dead" if is_player else "possessed"):
+        state.qi[seat] = 0
+        if is_player:
+            state.position[seat] = state.table.cemetery
+        return
+    known = ("qi", "at", "yin-yang", "tao", "power-tokens", "buddhas") if is_player else ("qi",)
+    named: set[str] = set()
+    for clause in piece.split(","):
+        if not clause.text:
+            raise clause.fail("there is nothing between two commas")
+        words = clause.split()
+        kind = words[0].choice((*known, "dead" if is_player else "possessed"), "something that this seat has")
+        if kind in named:
+            raise words[0].fail(f"{kind} is named twice")
+        named.add(kind)
+        if kind in ("dead", "possessed"):
+            raise words[0].fail(f"{kind} stands alone")
+        if kind == "tao":
+            for word in words[1:]:
+                state.tao[seat * 5 + COLOUR_INDEX[word.choice(COLOURS, "a Tao colour")]] += 1
+            continue
+        wanted = 1 if kind == "yin-yang" else 2
+        if len(words) != wanted:
+            raise clause.fail(f"'{clause.text}' should be '{kind}'" + (" and one value" if wanted == 2 else ""))
+        if kind == "yin-yang":
+            state.yin_yang |= 1 << seat
+        elif kind == "at":
+            state.position[seat] = TILE_INDEX[words[1].choice(TILES, "a tile")]
+        elif kind == "qi":
+            state.qi[seat] = words[1].number("Qi", QI_TOKENS)
+            if not state.qi[seat]:
+                raise words[1].fail(f"without Qi it is {'dead' if is_player else 'possessed'}")
+        elif kind == "power-tokens":
+            state.power_tokens[seat] = words[1].number("a number of Power tokens", 3)
+        else:
+            state.held_buddhas[seat] = words[1].number("a number of Buddhas", BUDDHAS)
+
+
+def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
+    if "pending" not in fields:
+        return
+    if "result" in fields:
+        raise fields["pending"].fail("nothing is pending when the game is over")
+    frames = [frame_text.parse_frame(piece) for piece in fields["pending"].split(";")]
+    state.stack = frames[::-1]
+    for card in frame_text.cards_in_hand(state.stack):
+        if card in seen:
+            raise fields["pending"].fail(f"{BY_NUMBER[card].id} is in play already")
+        seen.add(card)
+
+
+def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
+    """Read which cards are gone, and how many are left; what is not told follows from the cards seen."""
+    incarnations = set(state.table.incarnations)
+    for card in seen:
+        if IS_INCARNATION[card] and card not in incarnations:
+            key = "ghosts" if card in state.ghosts else "pending"
+            raise fields[key].fail(f"{BY_NUMBER[card].id} is not among the incarnations of this game")
+    gone: set[int] = set()
+    if not _is_nothing(fields, "gone"):
+        for piece in fields["gone"].split():
+            card = frame_text.parse_card(piece)
+            if card in seen or card in gone:
+                raise piece.fail(f"{piece.text} is named elsewhere already")
+            if IS_INCARNATION[card] and card not in incarnations:
+                raise piece.fail(f"{piece.text} is not among the incarnations of this game")
+            gone.add(card)
+    state.unseen = [card for card in GHOSTS if card not in seen and card not in gone]
+    state.unseen_incarnations = [card for card in state.table.incarnations if card not in seen and card not in gone]
+    if "deck" in fields:
+        sections = fields["deck"].split()
+        if not sections or len(sections) > state.table.setup.incarnations_to_come + 1:
+            most = state.table.setup.incarnations_to_come + 1
+            raise fields["deck"].fail(f"1 to {most} numbers of ghosts, with an incarnation between each two")
+        state.deck = [piece.number("a number of ghosts", len(GHOSTS)) for piece in sections]
+        return
+    in_play = sum(1 for card in seen if IS_INCARNATION[card])
+    to_come = max(0, state.table.setup.incarnations_to_come - in_play - state.defeated)
+    removed = len(GHOSTS) - sum(state.table.setup.deck)
+    ghosts = len(state.unseen) - removed
+    below = [GHOSTS_AFTER_INCARNATION] * to_come
+    state.deck = [max(0, ghosts - sum(below)), *below]
+    if not to_come:
+        state.deck = [min(state.deck[0], GHOSTS_AFTER_INCARNATION)]
+
+
+def _count_supplies(state: State) -> None:
+    """Work out what is left in the supply, at the Temple and on the centre tile."""
+    state.qi_supply = QI_TOKENS - sum(state.qi)
+    for colour in range(5):
+        state.supply[colour] = TAO_PER_COLOUR - sum(state.tao[colour::5]) - (state.circle == colour)
+    state.temple_buddhas = BUDDHAS - state.buddhas.bit_count() - sum(state.held_buddhas)
+    players = state.table.players
+    in_all = 3 if players == 1 else players if players < 4 else 0
+    state.centre_tokens = in_all - sum(state.power_tokens)
+
+
+def _read_result(state: State, piece: Piece) -> Result:
+    words = piece.split()
+    if len(words) != 2:
+        raise piece.fail(f"'{piece.text}' is not a result, such as 'lost village-haunted'")
+    won = words[0].choice(("won", "lost"), "won or lost") == "won"
+    reason = words[1].choice([reason for reason in REASONS if (reason == WON) == won], "a reason for that")
+    return Result(won, reason, breakdown(state, won=won))

@@ -1,0 +1,138 @@
+"""Records as text: how a game began, then every action of players and chance, turn by turn.
+
+A record replays with no generator. It is meant to be read, and to be pasted into an issue.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from fatsi.notation.fields import Piece, first_line, read_fields
+from fatsi.notation.positions import KEYS, result_text, setup_lines, state_lines, state_of
+from fatsi.rules.actions import Action
+from fatsi.rules.errors import IllegalAction, InvalidText
+from fatsi.rules.events import Event, TurnBegan
+from fatsi.rules.geometry import SIDES
+from fatsi.rules.rng import SEEDS
+from fatsi.rules.state import State
+
+VERSION: Final = 1
+_HEADER_KEYS: Final = (*KEYS, "seed")
+_LABEL: Final = re.compile(r"\s*(\d+) ([NESW]):")
+_RESULT: Final = "result:"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was written down: its start, its actions, and the seed if chance had one."""
+
+    start: State
+    actions: tuple[Action, ...]
+    seed: int | None = None
+
+
+def record(start: State, actions: Sequence[Action], *, seed: int | None = None) -> str:
+    """Return a game as text.
+
+    >>> from fatsi.rules import Setup
+    >>> import random
+    >>> start = State.new(Setup(players=1).dealt(random.Random(3)))
+    >>> print(record(start, [Action.parse("draw lich")], seed=3).split("\\n\\n")[1])
+    1 N: draw lich
+    """
+    lines = [f"fatsi record {VERSION}", *setup_lines(start.table.setup)]
+    if start != State.new(start.table.setup):
+        lines += state_lines(start)
+    if seed is not None:
+        lines.append(f"seed: {seed}")
+    lines.append("")
+    state = start.copy()
+    turn = 1
+    line = f"{turn} {SIDES[state.active]}:"
+    separator = " "
+    for action in actions:
+        line += f"{separator}{action}"
+        separator = "; "
+        events: list[Event] = []
+        state.apply(action, events)
+        begun = sum(1 for event in events if isinstance(event, TurnBegan))
+        if begun:
+            lines.append(line)
+            turn += begun
+            line = f"{turn} {SIDES[state.active]}:"
+            separator = " "
+    if separator != " ":
+        lines.append(line)
+    if state.result is not None:
+        lines.append(f"{_RESULT} {result_text(state.result)} {state.result.score}")
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Return the game that a text tells, having played it; `InvalidText` says what is wrong, and where."""
+    first_line(text, "record", VERSION)
+    lines = list(enumerate(text.split("\n"), 1))[1:]
+    # The header ends at the first empty line.
+    end = next((at for at, (_, line) in enumerate(lines) if not line.strip()), len(lines))
+    fields = read_fields(lines[:end], _HEADER_KEYS)
+    seed = fields["seed"].number("a seed", SEEDS - 1) if "seed" in fields else None
+    start = state_of(fields)
+    actions = _play(start.copy(), lines[end:])
+    return Record(start, tuple(actions), seed)
+
+
+def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:
+    """Play the lines of a record on a state, and return their actions."""
+    actions: list[Action] = []
+    turn = 1
+    result: Piece | None = None
+    for number, line in lines:
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if result is not None:
+            raise InvalidText("nothing follows the result", line=number, column=1)
+        if line.startswith(_RESULT):
+            result = Piece(line[len(_RESULT) :].strip(), number, len(_RESULT) + 2)
+            continue
+        start = 0
+        label = _LABEL.match(line)
+        if label:
+            start = label.end()
+            _check_label(state, turn, label, number)
+        for piece in Piece(line[start:], number, start + 1).split(";"):
+            action = _action(piece)
+            events: list[Event] = []
+            try:
+                state.apply(action, events)
+            except IllegalAction as error:
+                raise piece.fail(str(error)) from None
+            turn += sum(1 for event in events if isinstance(event, TurnBegan))
+            actions.append(action)
+    if result is not None:
+        _check_result(state, result)
+    return actions
+
+
+def _action(piece: Piece) -> Action:
+    try:
+        return Action.parse(piece.text)
+    except InvalidText as error:
+        raise piece.fail(error.message) from None
+
+
+def _check_label(state: State, turn: int, label: re.Match[str], number: int) -> None:
+    is_over = state.result is not None
+    if is_over or label[1] != str(turn) or label[2] != SIDES[state.active]:
+        here = "the game is over" if is_over else f"it is turn {turn}, of {SIDES[state.active]}"
+        raise InvalidText(f"the line is of turn {label[1]}, of {label[2]}, but {here}", line=number, column=1)
+
+
+def _check_result(state: State, piece: Piece) -> None:
+    if state.result is None:
+        raise piece.fail(f"the record says '{piece.text}', but the game is not over")
+    wanted = f"{result_text(state.result)} {state.result.score}"
+    if piece.text != wanted:
+        raise piece.fail(f"the record says '{piece.text}', but the game ended with '{wanted}'")

@@ -1,0 +1,295 @@
+"""What makes a position impossible: for positions that somebody wrote down by hand.
+
+Positions that come from play are consistent by construction; the properties in the tests check that
+this module agrees.
+"""
+
+from __future__ import annotations
+
+from fatsi.rules import dice, frames
+from fatsi.rules.cards import (
+    BY_NUMBER,
+    HAS_CURSE,
+    HAS_LASTING_STONE,
+    IS_HAUNTER,
+    IS_INCARNATION,
+    IS_TORMENTOR,
+    NEEDS_BUDDHA,
+    REWARDS,
+    TAKES_TAO_IN_YIN,
+)
+from fatsi.rules.colours import COLOURS
+from fatsi.rules.errors import InvalidSetup
+from fatsi.rules.exorcism import falling_sets, tokens_wanted, unpacked
+from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, TILES
+from fatsi.rules.state import NO_FIGURE, State
+from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED, PICKING_UP
+
+
+def check(state: State) -> None:
+    """Raise `InvalidSetup` if the rules do not allow the position: which part, and why."""
+    _check_seats(state)
+    _check_supplies(state)
+    _check_ghosts(state)
+    _check_deck(state)
+    _check_turn(state)
+    _check_frames(state)
+
+
+def _fail(part: str, message: str) -> InvalidSetup:
+    return InvalidSetup(part, message)
+
+
+def _check_seats(state: State) -> None:
+    for seat in SEATS:
+        side = SIDES[seat]
+        if not state.table.is_player[seat]:
+            holds = any(state.tao[seat * 5 : seat * 5 + 5]) or state.held_buddhas[seat] or state.power_tokens[seat]
+            if holds or state.yin_yang >> seat & 1:
+                raise _fail(side, "a neutral board holds nothing but Qi")
+            if state.position[seat] >= 0:
+                raise _fail(side, "a neutral board has no Taoist")
+        elif not state.qi[seat]:
+            holds = any(state.tao[seat * 5 : seat * 5 + 5]) or state.held_buddhas[seat] or state.power_tokens[seat]
+            if holds or state.yin_yang >> seat & 1:
+                raise _fail(side, "a dead Taoist holds nothing")
+            if state.position[seat] != state.table.cemetery:
+                raise _fail(side, f"a dead Taoist lies on the Cemetery, at {TILES[state.table.cemetery]}")
+        elif state.position[seat] < 0:
+            raise _fail(side, "the Taoist stands nowhere")
+    if state.result is None:
+        if not any(state.qi[seat] for seat in state.table.seats):
+            raise _fail("result", "all Taoists are dead, so the game is over")
+        if state.haunted.bit_count() >= state.table.haunted_limit:
+            raise _fail("haunted", f"the game is over at {state.table.haunted_limit} haunted tiles")
+
+
+def _check_supplies(state: State) -> None:
+    for colour, left in enumerate(state.supply):
+        if left < 0:
+            raise _fail("tao", f"there are only 4 {COLOURS[colour]} Tao tokens")
+    if state.qi_supply < 0:
+        raise _fail("qi", "there are only 20 Qi tokens")
+    if state.temple_buddhas < 0:
+        raise _fail("buddhas", "there are only 2 Buddhas")
+    if state.centre_tokens < 0:
+        raise _fail("power-tokens", "more Power tokens are held than this number of players has")
+
+
+def _check_ghosts(state: State) -> None:
+    for space, card in enumerate(state.ghosts):
+        name = SPACES[space]
+        has_figure = state.figures[space] != NO_FIGURE
+        if has_figure != IS_HAUNTER[card]:
+            raise _fail("ghosts", f"{name}: only haunters have a figure")
+        if state.dormant >> space & 1 and not HAS_LASTING_STONE[card]:
+            raise _fail("ghosts", f"{name}: only a ghost with a lasting left stone can be dormant")
+        if card and state.buddhas >> space & 1 and not (state.table.first_edition and NEEDS_BUDDHA[card]):
+            raise _fail("buddhas", f"a ghost lies on {name}")
+    if state.caught and (state.table.first_edition or not any(NEEDS_BUDDHA[card] for card in state.ghosts)):
+        raise _fail("ghosts", "nothing in play can be caught by a Buddha")
+    if state.mantra >= 0:
+        if not state.ghosts[state.mantra]:
+            raise _fail("mantra", "there is no ghost under the marker")
+        if state.table.mantra_seat < 0 or state.powers_off >> state.table.mantra_seat & 1:
+            raise _fail("mantra", "the Enfeeblement Mantra is not among the active powers")
+
+
+def _check_deck(state: State) -> None:
+    in_play = sum(1 for card in state.ghosts if IS_INCARNATION[card])
+    to_come = len(state.deck) - 1
+    total = state.table.setup.incarnations_to_come
+    # One that is drawn but not placed yet is neither in play nor to come.
+    in_hand = sum(1 for frame in state.stack if frame[0] == frames.PLACE and IS_INCARNATION[frame[1]])
+    if state.defeated + in_play + to_come + in_hand > total:
+        raise _fail("deck", f"this game has {total} incarnations in all, those in play and defeated included")
+    if state.result is None and not in_play and not to_come and not in_hand and not _is_victory_pending(state):
+        raise _fail("deck", "no incarnation is in play or to come, so the game is over")
+    if len(state.unseen_incarnations) < to_come:
+        raise _fail("deck", "more incarnations are to come than there are unseen")
+    if len(state.unseen) < sum(state.deck):
+        raise _fail("deck", f"{sum(state.deck)} ghosts in the deck, but only {len(state.unseen)} have not been seen")
+    is_empty = not to_come and not state.deck[0]
+    if state.result is None and is_empty and (in_play or in_hand):
+        raise _fail("deck", "the last card is drawn and an incarnation undefeated, so the game is over")
+
+
+def _is_victory_pending(state: State) -> bool:
+    return any(frame[0] == frames.VICTORY for frame in state.stack)
+
+
+def _check_turn(state: State) -> None:
+    me = state.active
+    if state.fresh_buddhas > state.held_buddhas[me]:
+        raise _fail("fresh-buddhas", "more than the active Taoist holds")
+    if not 0 <= state.helps <= 2 or not 0 <= state.exorcisms <= 2 or state.helps + state.exorcisms > 2:
+        raise _fail("helps", "a turn has at most two actions")
+    has_acted = state.helps + state.exorcisms > 0
+    if has_acted and state.stage in (BEFORE_MOVE, MOVED):
+        raise _fail("stage", "after an action the stage is acted, or later")
+    if state.stage == ACTED and not has_acted:
+        raise _fail("stage", "acted without an action")
+    if (state.action_tile >= 0) != has_acted:
+        raise _fail("action-tile", "is the tile of the turn's first action, and only there if there was one")
+    if state.stage == PICKING_UP and state.position[me] != CENTRE:
+        raise _fail("stage", "Power tokens are picked up on the centre tile")
+    for seat in SEATS:
+        if state.borrowed >> seat & 1 and state.table.is_player[seat]:
+            raise _fail("borrowed", f"{SIDES[seat]} is not a neutral board")
+    is_yang = bool(state.stack) and state.stack[0][0] in _YANG
+    if not is_yang and state.result is None and (state.stage or state.used or state.borrowed or has_acted):
+        raise _fail("stage", "nothing has happened in Yang before it begins")
+
+
+# --- what is still to be done ---------------------------------------------------------------------------
+
+_SOURCES_OF_DICE = (frames.DICE, frames.DICE_CHOICE, frames.DEFEAT, frames.SPEND)
+_YANG = (frames.YANG, frames.END_TURN)
+_BOTTOM = (*_YANG, frames.AFTER_YIN, frames.TURN)
+_ONLY_IN_YANG = frozenset(
+    (
+        *_SOURCES_OF_DICE,
+        frames.TO,
+        frames.REVIVE,
+        frames.UNHAUNT,
+        frames.BANISH,
+        frames.CALM,
+        frames.PRAY,
+        frames.LIFT,
+        frames.SET_DOWN,
+        frames.PAVILION_TAOIST,
+        frames.GUIDE,
+        frames.CURSES,
+        frames.CURSE_ORDER,
+        frames.REWARDS,
+        frames.REWARD_ORDER,
+        frames.TAKE,
+        frames.GAIN,
+        frames.OFFER_QI,
+        frames.GIVE_QI,
+        frames.OFFER_YIN_YANG,
+        frames.GIVE_YIN_YANG,
+        frames.VICTORY,
+    )
+)
+_ONLY_IN_YIN = frozenset((frames.HAUNTER, frames.TORMENTOR, frames.TAO_TAKER, frames.OVERRUN))
+
+
+def _check_frames(state: State) -> None:
+    if state.result is not None:
+        if state.stack:
+            raise _fail("pending", "nothing is pending when the game is over")
+        return
+    if not state.stack or state.stack[0][0] not in _BOTTOM:
+        raise _fail("pending", "ends with yang, end-turn, after-yin or turn")
+    bottom = state.stack[0][0]
+    for frame in state.stack[1:]:
+        kind = frame[0]
+        name = frames.KINDS[kind].id
+        if kind in _BOTTOM:
+            raise _fail("pending", f"{name} can only come last")
+        if bottom == frames.TURN:
+            raise _fail("pending", "a turn that is to begin has nothing before it")
+        if kind in (_ONLY_IN_YIN if bottom in _YANG else _ONLY_IN_YANG):
+            raise _fail("pending", f"{name} does not happen in this phase")
+    if bottom in _YANG and not state.table.is_player[state.active]:
+        raise _fail("pending", "a neutral board has no Yang")
+    cards_in_hand = [frame[1] for frame in state.stack if frame[0] == frames.PLACE]
+    if len(cards_in_hand) > 1:
+        raise _fail("pending", "only one card at a time is drawn")
+    for depth, frame in enumerate(state.stack):
+        problem = _frame_problem(state, frame, is_top=depth == len(state.stack) - 1)
+        if problem:
+            raise _fail("pending", f"{frames.KINDS[frame[0]].id}: {problem}")
+    kind = state.stack[-1][0]
+    if frames.ANSWERED_BY[kind] == frames.NAMED_SEAT_ANSWERS and not state.is_living(state.stack[-1][1]):
+        raise _fail("pending", f"{frames.KINDS[kind].id}: nobody alive sits there")
+    if frames.ANSWERED_BY[kind] not in (frames.NOBODY, frames.CHANCE_ANSWERS):
+        choices = frames.CHOICES[kind]
+        assert choices is not None
+        if not choices(state, state.stack[-1]):
+            raise _fail("pending", f"{frames.KINDS[kind].id}: there is nothing to choose")
+
+
+def _frame_problem(state: State, frame: frames.Frame, *, is_top: bool) -> str:
+    """Return what is wrong with a frame's arguments in this position, or nothing."""
+    kind = frame[0]
+    if kind in _QUESTIONS and not is_top:
+        return "a question must be answered before anything else: it comes first"
+    if kind == frames.YANG:
+        return "" if state.is_living(state.active) else "the active Taoist is dead"
+    if kind == frames.END_TURN:
+        return "the active Taoist is alive" if state.is_living(state.active) else ""
+    if kind == frames.DRAW:
+        if 0 not in state.ghosts:
+            return "all spaces are full"
+        return "" if len(state.deck) > 1 or state.deck[0] else "the deck is empty"
+    if kind == frames.PLACE:
+        return "" if 0 in state.ghosts else "all spaces are full"
+    if kind in (frames.HAUNTER, frames.TORMENTOR, frames.TAO_TAKER):
+        acts = {frames.HAUNTER: IS_HAUNTER, frames.TORMENTOR: IS_TORMENTOR, frames.TAO_TAKER: TAKES_TAO_IN_YIN}[kind]
+        return "" if acts[frame[2]] else f"{BY_NUMBER[frame[2]].id} has no such stone"
+    if kind == frames.LEFT_STONE:
+        if state.ghosts[frame[1]] != frame[2]:
+            return f"{BY_NUMBER[frame[2]].id} does not lie on {SPACES[frame[1]]}"
+        return "" if frame[3] < len(BY_NUMBER[frame[2]].left) else f"{BY_NUMBER[frame[2]].id} has fewer left stones"
+    if kind in (frames.CURSE_DIE, frames.CURSE, frames.CURSE_CHOICE):
+        if frame[1] == frames.CEMETERY_LINE:
+            if state.stack[0][0] not in _YANG:
+                return "the Cemetery helps in Yang only"
+            if state.haunted >> state.table.cemetery & 1:
+                return "the Cemetery is haunted already"
+        return ""
+    if kind in (frames.CURSES, frames.CURSE_ORDER, frames.REWARDS, frames.REWARD_ORDER):
+        return _fallen_problem(state, frame)
+    if kind in _SOURCES_OF_DICE:
+        return _dice_problem(state, frame)
+    if kind == frames.TO:
+        return "" if state.is_living(frame[1]) else "nobody alive sits there"
+    if kind == frames.SET_DOWN:
+        return "" if state.ghosts[frame[1]] else "there is no ghost to move"
+    if kind == frames.TAKE:
+        return "" if 1 <= frame[1] <= 2 and state.is_living(state.active) else "1 or 2 tokens, for a living Taoist"
+    if kind == frames.GAIN:
+        return "" if state.is_living(state.active) else "a dead Taoist gets nothing"
+    return ""
+
+
+_QUESTIONS = frozenset(
+    kind.index for kind in frames.KINDS if kind.answered_by != frames.NOBODY and kind.index != frames.YANG
+)
+
+
+def _fallen_problem(state: State, frame: frames.Frame) -> str:
+    pairs = [(frame[at], frame[at + 1]) for at in range(1, len(frame), 2)]
+    least = 2 if frame[0] in (frames.CURSE_ORDER, frames.REWARD_ORDER) else 1
+    if not least <= len(pairs) <= 2 or len({space for space, _ in pairs}) < len(pairs):
+        return "names one or two ghosts, of different spaces"
+    stones = HAS_CURSE if frame[0] in (frames.CURSES, frames.CURSE_ORDER) else tuple(map(bool, REWARDS))
+    for _, card in pairs:
+        if not stones[card]:
+            return f"{BY_NUMBER[card].id} has no such stone"
+        if card in state.ghosts:
+            return f"{BY_NUMBER[card].id} is still in play"
+    return ""
+
+
+def _dice_problem(state: State, frame: frames.Frame) -> str:
+    if not state.is_living(state.active):
+        return "a dead Taoist rolls nothing"
+    if frame[0] == frames.DICE:
+        _, number, kept, _, is_second = frame
+        in_all = number + len(dice.ROLL_FACES[kept])
+        if not 1 <= number <= dice.MOST_DICE or in_all > dice.MOST_DICE:
+            return f"1 to {dice.MOST_DICE} dice are rolled"
+        return "" if is_second or not kept else "dice are kept in a second roll only"
+    if frame[0] == frames.DICE_CHOICE:
+        return "" if 1 <= len(dice.ROLL_FACES[frame[1]]) <= dice.MOST_REROLLED else "1 to 3 dice can be rolled again"
+    sets = falling_sets(state, frame[1])
+    if frame[0] == frames.DEFEAT:
+        chosen = frame[2]
+        return "" if any(falling & chosen == chosen for falling in sets) else "these ghosts cannot fall to this roll"
+    _, roll, chosen, spent = frame
+    if not chosen or not tokens_wanted(state, roll, chosen, unpacked(spent)):
+        return "these ghosts cannot fall to this roll and these tokens"
+    return ""

@@ -1,0 +1,87 @@
+"""Qi: losing it, dying of it, and boards possessed for want of it."""
+
+from __future__ import annotations
+
+from fatsi.rules.actions import PAY as PAY_ACTION
+from fatsi.rules.actions import Action
+from fatsi.rules.ending import lose
+from fatsi.rules.events import BoardPossessed, QiGained, QiLost, TaoistDied
+from fatsi.rules.frames import END_TURN, LOSE_QI, PAY, YANG, Frame, choices, effect, resolve
+from fatsi.rules.scoring import ALL_DEAD
+from fatsi.rules.state import State
+
+
+def lose_qi(state: State) -> None:
+    """Let the active board lose 1 Qi; if it is possessed, a living Taoist of the players' choice loses it."""
+    if state.qi[state.active]:
+        take_qi(state, state.active)
+    else:
+        state.stack.append((PAY,))
+
+
+@effect(LOSE_QI)
+def lose_qi_later(state: State, frame: Frame) -> None:
+    """Let the active board lose 1 Qi, now that what came before is done."""
+    lose_qi(state)
+
+
+@choices(PAY)
+def who_can_pay(state: State, frame: Frame) -> tuple[Action, ...]:
+    return tuple(PAY_ACTION[seat] for seat in state.table.seats if state.qi[seat])
+
+
+@resolve(PAY)
+def pay(state: State, frame: Frame, action: Action) -> None:
+    take_qi(state, action.value)
+
+
+def take_qi(state: State, seat: int) -> None:
+    """Take 1 Qi from a Taoist or neutral board."""
+    state.qi[seat] -= 1
+    state.qi_supply += 1
+    if state.log is not None:
+        state.log.append(QiLost(seat, state.qi[seat]))
+    if not state.qi[seat]:
+        if state.table.is_player[seat]:
+            _die(state, seat)
+        else:
+            if state.log is not None:
+                state.log.append(BoardPossessed(seat))
+            state.refresh()
+
+
+def gain_qi(state: State, seat: int, amount: int = 1) -> None:
+    """Give Qi to a Taoist, as far as the supply has it."""
+    amount = min(amount, state.qi_supply)
+    if amount:
+        state.qi[seat] += amount
+        state.qi_supply -= amount
+        if state.log is not None:
+            state.log.append(QiGained(seat, amount))
+
+
+def _die(state: State, seat: int) -> None:
+    """Lay a dead Taoist on the Cemetery; all that he had is lost."""
+    first = seat * 5
+    for colour in range(5):
+        state.supply[colour] += state.tao[first + colour]
+        state.tao[first + colour] = 0
+    state.yin_yang &= ~(1 << seat)
+    state.temple_buddhas += state.held_buddhas[seat]
+    state.held_buddhas[seat] = 0
+    state.centre_tokens += state.power_tokens[seat]
+    state.power_tokens[seat] = 0
+    state.position[seat] = state.table.cemetery
+    if seat == state.active:
+        # The rest of the turn is that of a possessed board: borrowed powers are gone with their borrower.
+        state.borrowed = 0
+        state.fresh_buddhas = 0
+        if state.stack and state.stack[0][0] == YANG:
+            # Dying in his own Yang, he finishes what is under way and nothing more.
+            state.stack[0] = (END_TURN,)
+    if state.log is not None:
+        state.log.append(TaoistDied(seat))
+        state.log.append(BoardPossessed(seat))
+    state.refresh()
+    if not any(state.qi[player] for player in state.table.seats):
+        lose(state, ALL_DEAD)

@@ -1,0 +1,167 @@
+"""What an exorcism leaves behind: curses first, then rewards, in the order that the exorcist likes."""
+
+from __future__ import annotations
+
+from fatsi.rules import actions as act
+from fatsi.rules.actions import Action
+from fatsi.rules.cards import REWARDS as REWARDS_OF
+from fatsi.rules.curse import roll_curse
+from fatsi.rules.events import YinYangGained
+from fatsi.rules.frames import (
+    CURSE_ORDER,
+    CURSES,
+    GAIN,
+    GIVE_QI,
+    GIVE_YIN_YANG,
+    OFFER_QI,
+    OFFER_YIN_YANG,
+    REWARD_ORDER,
+    REWARDS,
+    Frame,
+    choices,
+    effect,
+    resolve,
+)
+from fatsi.rules.qi import gain_qi
+from fatsi.rules.state import State
+from fatsi.rules.tao import offer_tao
+
+# The frames here hold pairs: the space where a ghost lay, and its card.
+
+
+def _without(frame: Frame, space: int) -> tuple[int, ...]:
+    """Return the pairs of a frame but the one of a space."""
+    return tuple(
+        number for at in range(1, len(frame), 2) if frame[at] != space for number in (frame[at], frame[at + 1])
+    )
+
+
+def _spaces(frame: Frame) -> tuple[Action, ...]:
+    return tuple(act.RESOLVE[frame[at]] for at in range(1, len(frame), 2))
+
+
+# --- curses ---------------------------------------------------------------------------------------------
+
+
+@effect(CURSES)
+def curses(state: State, frame: Frame) -> None:
+    if len(frame) == 3:
+        roll_curse(state, frame[1])
+    else:
+        state.stack.append((CURSE_ORDER, *frame[1:]))
+
+
+@choices(CURSE_ORDER)
+def whose_curse_first(state: State, frame: Frame) -> tuple[Action, ...]:
+    return _spaces(frame)
+
+
+@resolve(CURSE_ORDER)
+def curse_chosen(state: State, frame: Frame, action: Action) -> None:
+    state.stack.append((CURSES, *_without(frame, action.value)))
+    roll_curse(state, action.value)
+
+
+# --- rewards --------------------------------------------------------------------------------------------
+
+
+@effect(REWARDS)
+def rewards(state: State, frame: Frame) -> None:
+    cards = frame[2::2]
+    # Equal rewards need no order.
+    if len({REWARDS_OF[card] for card in cards}) > 1:
+        state.stack.append((REWARD_ORDER, *frame[1:]))
+        return
+    if len(cards) > 1:
+        state.stack.append((REWARDS, *frame[3:]))
+    _reward(state, cards[0])
+
+
+@choices(REWARD_ORDER)
+def whose_reward_first(state: State, frame: Frame) -> tuple[Action, ...]:
+    return _spaces(frame)
+
+
+@resolve(REWARD_ORDER)
+def reward_chosen(state: State, frame: Frame, action: Action) -> None:
+    state.stack.append((REWARDS, *_without(frame, action.value)))
+    _reward(state, frame[frame.index(action.value, 1) + 1])
+
+
+def _reward(state: State, card: int) -> None:
+    """Hand out the rewards of a card: the exorcist's own only if he lives, the group's in any case."""
+    is_living = state.is_living(state.active)
+    for stone in REWARDS_OF[card]:
+        if stone == "qi-and-yin-yang":
+            state.stack.append((OFFER_YIN_YANG,))
+            state.stack.append((OFFER_QI,))
+        elif not is_living:
+            continue
+        elif stone == "qi-or-yin-yang":
+            if state.qi_supply or not state.yin_yang >> state.active & 1:
+                state.stack.append((GAIN,))
+        else:
+            offer_tao(state, 2 if stone == "tao-2" else 1)
+
+
+@choices(GAIN)
+def qi_or_yin_yang(state: State, frame: Frame) -> tuple[Action, ...]:
+    return tuple(
+        action
+        for action, is_there in (
+            (act.GAIN_QI, state.qi_supply > 0),
+            (act.GAIN_YIN_YANG, not state.yin_yang >> state.active & 1),
+        )
+        if is_there
+    )
+
+
+@resolve(GAIN)
+def gained(state: State, frame: Frame, action: Action) -> None:
+    if action is act.GAIN_QI:
+        gain_qi(state, state.active)
+    else:
+        _gain_yin_yang(state, state.active)
+
+
+def _gain_yin_yang(state: State, seat: int) -> None:
+    state.yin_yang |= 1 << seat
+    if state.log is not None:
+        state.log.append(YinYangGained(seat))
+
+
+# --- what an incarnation leaves to the group ------------------------------------------------------------
+
+
+@effect(OFFER_QI)
+def offer_qi(state: State, frame: Frame) -> None:
+    if state.qi_supply:
+        state.stack.append((GIVE_QI,))
+
+
+@choices(GIVE_QI)
+def who_gets_qi(state: State, frame: Frame) -> tuple[Action, ...]:
+    return tuple(act.GIVE_QI[seat] for seat in state.table.seats if state.qi[seat])
+
+
+@resolve(GIVE_QI)
+def qi_given(state: State, frame: Frame, action: Action) -> None:
+    gain_qi(state, action.value)
+
+
+@effect(OFFER_YIN_YANG)
+def offer_yin_yang(state: State, frame: Frame) -> None:
+    if who_gets_yin_yang(state, (GIVE_YIN_YANG,)):
+        state.stack.append((GIVE_YIN_YANG,))
+
+
+@choices(GIVE_YIN_YANG)
+def who_gets_yin_yang(state: State, frame: Frame) -> tuple[Action, ...]:
+    return tuple(
+        act.GIVE_YIN_YANG[seat] for seat in state.table.seats if state.qi[seat] and not state.yin_yang >> seat & 1
+    )
+
+
+@resolve(GIVE_YIN_YANG)
+def yin_yang_given(state: State, frame: Frame, action: Action) -> None:
+    _gain_yin_yang(state, action.value)

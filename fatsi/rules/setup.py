@@ -1,0 +1,248 @@
+"""How a game is set up: what the players decide before it begins.
+
+Every part may be left open; `Setup.dealt` deals what is open from a generator. A dealt setup has
+nothing hidden and nothing random left in it: what the deck holds is chance's business during the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from fatsi.rules.cards import BY_ID, GHOSTS, INCARNATIONS
+from fatsi.rules.colours import BOARD_COLOURS
+from fatsi.rules.errors import InvalidSetup
+from fatsi.rules.geometry import SEATS, SIDE_INDEX, SIDES, TILES
+from fatsi.rules.powers import BOARD_SIDES
+from fatsi.rules.village import VILLAGE_TILES
+
+
+class Generator(Protocol):
+    """What dealing and sampling ask of a generator; `random.Random` is one, `fatsi.Rng` another."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """One row of the table of difficulties."""
+
+    id: str
+    qi: int
+    haunted_limit: int
+    incarnations: int
+    incarnations_few_players: int
+    yin_yang: bool
+
+
+DIFFICULTIES: Final = {
+    row.id: row
+    for row in (
+        Difficulty("initiation", 4, 4, 1, 1, True),
+        Difficulty("normal", 3, 3, 1, 1, True),
+        Difficulty("nightmare", 3, 3, 4, 3, True),
+        Difficulty("hell", 3, 3, 4, 3, False),
+    )
+}
+EDITIONS: Final = ("revised", "first")
+EASIER_START_QI: Final = 5
+NEUTRAL_QI: Final = 3
+GHOSTS_AFTER_INCARNATION: Final = 10
+GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
+
+# Who sits where: two players opposite each other, otherwise clockwise from the north. Turning the
+# whole table round changes nothing, so that nothing is dealt here.
+_SEATS_TAKEN: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+SOLO_BOARD: Final = "red"
+SOLO_SIDE: Final = "a"
+
+Part = tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The choices before the game; what is `None` is open and will be dealt at random.
+
+    `tiles` are the ids of the village tiles from NW to SE, `boards` the colours of the boards on the sides
+    N E S W, `board_sides` which side of each lies up ("a" or "b"), `seats` the sides where
+    players sit, `first` the side that begins, `incarnations` the ids to draw from. Of
+    `tiles`, `boards` and `board_sides` single places may be open too.
+
+    >>> setup = Setup(players=2, difficulty="hell", boards=("red", None, "green", None))
+    >>> setup.is_dealt
+    False
+    >>> import random
+    >>> dealt = setup.dealt(random.Random(1))
+    >>> dealt.is_dealt, dealt.boards[0], dealt.seats
+    (True, 'red', ('N', 'S'))
+    """
+
+    players: int = 4
+    difficulty: str = "normal"
+    edition: str = "revised"
+    five_qi: bool = False
+    tiles: Part | None = None
+    boards: Part | None = None
+    board_sides: Part | None = None
+    seats: tuple[str, ...] | None = None
+    first: str | None = None
+    incarnations: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        _check_choice("players", self.players, (1, 2, 3, 4))
+        _check_choice("difficulty", self.difficulty, tuple(DIFFICULTIES))
+        _check_choice("edition", self.edition, EDITIONS)
+        if not isinstance(self.five_qi, bool):
+            raise InvalidSetup("five_qi", f"must be True or False, not {self.five_qi!r}")
+        for name in ("tiles", "boards", "board_sides", "seats", "incarnations"):
+            part = getattr(self, name)
+            if part is None:
+                continue
+            if isinstance(part, str) or not isinstance(part, Sequence):
+                raise InvalidSetup(name, f"must be a list of ids, not {part!r}")
+            object.__setattr__(self, name, tuple(part))
+        if self.tiles is not None:
+            _check_part("tiles", self.tiles, VILLAGE_TILES, len(TILES), once=True)
+        if self.boards is not None:
+            _check_part("boards", self.boards, BOARD_COLOURS, len(SIDES), once=True)
+        if self.board_sides is not None:
+            _check_part("board_sides", self.board_sides, BOARD_SIDES, len(SIDES), once=False)
+        if self.seats is not None:
+            self._check_seats(self.seats)
+        if self.first is not None:
+            _check_choice("first", self.first, SIDES)
+            if self.seats_taken and self.first not in self.seats_taken:
+                taken = " ".join(self.seats_taken)
+                raise InvalidSetup("first", f"nobody sits at {self.first}; the players sit at {taken}")
+        if self.incarnations is not None:
+            self._check_incarnations(self.incarnations)
+        if self.players == 1:
+            self._check_solo()
+
+    def _check_seats(self, seats: tuple[str, ...]) -> None:
+        _check_part("seats", seats, SIDES, self.players, once=True)
+        if list(seats) != sorted(seats, key=SIDES.index):
+            raise InvalidSetup("seats", f"must be in the order {' '.join(SIDES)}")
+        if self.players == 2 and seats not in (("N", "S"), ("E", "W")):
+            raise InvalidSetup("seats", "two players sit opposite each other: N S or E W")
+
+    def _check_incarnations(self, incarnations: tuple[str, ...]) -> None:
+        known = tuple(card_id for card_id in BY_ID if BY_ID[card_id].is_incarnation)
+        for card_id in incarnations:
+            _check_choice("incarnations", card_id, known)
+        if len(set(incarnations)) < len(incarnations):
+            raise InvalidSetup("incarnations", "the same incarnation is named twice")
+        if len(incarnations) < self.incarnations_to_come:
+            raise InvalidSetup(
+                "incarnations",
+                f"{self.difficulty} with {self.players} players needs at least {self.incarnations_to_come}, "
+                f"not {len(incarnations)}",
+            )
+        object.__setattr__(self, "incarnations", tuple(sorted(incarnations, key=lambda i: BY_ID[i].number)))
+
+    def _check_solo(self) -> None:
+        seat = SIDE_INDEX[self.seats_taken[0]]
+        for place in SEATS:
+            board = self.boards[place] if self.boards else None
+            if board is not None and (board == SOLO_BOARD) != (place == seat):
+                raise InvalidSetup("boards", f"the solo player has the {SOLO_BOARD} board, at {SIDES[seat]}")
+        side = self.board_sides[seat] if self.board_sides else None
+        if side not in (None, SOLO_SIDE):
+            raise InvalidSetup("board_sides", f"the solo player has the {SOLO_BOARD} board on side {SOLO_SIDE}")
+
+    @property
+    def seats_taken(self) -> tuple[str, ...]:
+        """The sides where players sit."""
+        return self.seats or tuple(SIDES[seat] for seat in _SEATS_TAKEN[self.players])
+
+    @property
+    def qi(self) -> int:
+        """The Qi with which each Taoist starts."""
+        return EASIER_START_QI if self.five_qi else DIFFICULTIES[self.difficulty].qi
+
+    @property
+    def haunted_limit(self) -> int:
+        """The number of haunted tiles at which the game is lost."""
+        return DIFFICULTIES[self.difficulty].haunted_limit
+
+    @property
+    def incarnations_to_come(self) -> int:
+        """How many incarnations lie in the deck at the start."""
+        row = DIFFICULTIES[self.difficulty]
+        return row.incarnations if self.players >= 3 else row.incarnations_few_players
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The deck from the top: ghosts before the first incarnation, before the second, ..., after the last.
+
+        >>> Setup(players=4, difficulty="normal").deck
+        (45, 10)
+        >>> Setup(players=3, difficulty="hell").deck
+        (10, 10, 10, 10, 10)
+        """
+        below = [GHOSTS_AFTER_INCARNATION] * self.incarnations_to_come
+        removed = GHOSTS_REMOVED_PER_MISSING_PLAYER * (4 - self.players)
+        return (len(GHOSTS) - removed - sum(below), *below)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether nothing is left open."""
+        parts = (self.tiles, self.boards, self.board_sides, self.seats, self.incarnations)
+        return self.first is not None and all(part is not None and None not in part for part in parts)
+
+    def dealt(self, rng: Generator) -> Setup:
+        """Return this setup with everything dealt that was open.
+
+        The generator is asked the same questions whatever is open, so that fixing one part does not
+        change how the others fall.
+        """
+        seats = self.seats_taken
+        boards = self.boards or (None,) * len(SIDES)
+        board_sides = self.board_sides or (None,) * len(SIDES)
+        if self.players == 1:
+            seat = SIDE_INDEX[seats[0]]
+            boards = (*boards[:seat], SOLO_BOARD, *boards[seat + 1 :])
+            board_sides = (*board_sides[:seat], SOLO_SIDE, *board_sides[seat + 1 :])
+        dealt_sides = tuple(BOARD_SIDES[rng.randrange(2)] for _ in SIDES)
+        first = seats[rng.randrange(len(seats))]
+        return replace(
+            self,
+            tiles=_filled(self.tiles or (None,) * len(TILES), VILLAGE_TILES, rng),
+            boards=_filled(boards, BOARD_COLOURS, rng),
+            board_sides=tuple(side or other for side, other in zip(board_sides, dealt_sides, strict=True)),
+            seats=seats,
+            first=self.first or first,
+            incarnations=self.incarnations or tuple(BY_ID_INCARNATIONS),
+        )
+
+
+BY_ID_INCARNATIONS: Final = tuple(card_id for card_id, card in BY_ID.items() if card.number in INCARNATIONS)
+
+
+def _filled(part: Part, pool: tuple[str, ...], rng: Generator) -> tuple[str, ...]:
+    """Return a part with its open places filled with a shuffle of what is left of the pool."""
+    shuffled = list(pool)
+    for last in range(len(shuffled) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    rest = [item for item in shuffled if item not in part]
+    return tuple(item if item is not None else rest.pop() for item in part)
+
+
+def _check_choice(part: str, value: object, choices: tuple[object, ...]) -> None:
+    # True counts as 1 in Python, but nobody means it as a number of players.
+    if value not in choices or isinstance(value, bool):
+        known = ", ".join(str(choice) for choice in choices)
+        raise InvalidSetup(part, f"{value!r} is not one of {known}")
+
+
+def _check_part(part: str, items: Part, pool: tuple[str, ...], size: int, *, once: bool) -> None:
+    if len(items) != size:
+        raise InvalidSetup(part, f"must have {size} entries, not {len(items)}")
+    given = [item for item in items if item is not None]
+    for item in given:
+        _check_choice(part, item, pool)
+    if once and len(set(given)) < len(given):
+        twice = next(item for item in given if given.count(item) > 1)
+        raise InvalidSetup(part, f"{twice} is named twice")

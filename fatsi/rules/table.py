@@ -1,0 +1,65 @@
+"""What stays the same through a whole game, worked out once from the setup and shared by all its states."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fatsi.rules.cards import BY_ID
+from fatsi.rules.colours import BOARD_COLOURS
+from fatsi.rules.geometry import SEATS, SIDE_INDEX
+from fatsi.rules.powers import MANTRA, POWERS, power_of
+from fatsi.rules.setup import Setup
+from fatsi.rules.village import CEMETERY, CIRCLE, PAVILION, TEMPLE, VILLAGE_INDEX, VILLAGE_TILES
+
+
+class Table:
+    """The table as it was laid: tiles, boards, powers, who sits where."""
+
+    __slots__ = (
+        "board_colours",
+        "board_of_colour",
+        "cemetery",
+        "circle",
+        "first_edition",
+        "haunted_limit",
+        "incarnations",
+        "is_player",
+        "mantra_seat",
+        "pavilion",
+        "place_of",
+        "players",
+        "power_seat",
+        "powers",
+        "seats",
+        "setup",
+        "temple",
+        "tiles",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        assert setup.tiles and setup.boards and setup.board_sides and setup.seats and setup.incarnations
+        self.setup: Final = setup
+        self.players: Final = setup.players
+        self.first_edition: Final = setup.edition == "first"
+        self.haunted_limit: Final = setup.haunted_limit
+        # Which villager lives at each place of the village, and where each lives.
+        self.tiles: Final = tuple(VILLAGE_INDEX[str(tile)] for tile in setup.tiles)
+        self.place_of: Final = tuple(self.tiles.index(villager) for villager in range(len(VILLAGE_TILES)))
+        self.cemetery: Final = self.place_of[CEMETERY]
+        self.temple: Final = self.place_of[TEMPLE]
+        self.circle: Final = self.place_of[CIRCLE]
+        self.pavilion: Final = self.place_of[PAVILION]
+        # Boards: their colours by seat, the seat of each colour (the order is that of the Tao colours).
+        self.board_colours: Final = tuple(BOARD_COLOURS.index(str(colour)) for colour in setup.boards)
+        self.board_of_colour: Final = tuple(self.board_colours.index(colour) for colour in range(4))
+        self.powers: Final = tuple(
+            power_of(str(colour), str(side)) for colour, side in zip(setup.boards, setup.board_sides, strict=True)
+        )
+        # The seat whose board has a power up, or -1.
+        self.power_seat: Final = tuple(
+            self.powers.index(power.index) if power.index in self.powers else -1 for power in POWERS
+        )
+        self.mantra_seat: Final = self.power_seat[MANTRA]
+        self.seats: Final = tuple(SIDE_INDEX[side] for side in setup.seats)
+        self.is_player: Final = tuple(seat in self.seats for seat in SEATS)
+        self.incarnations: Final = tuple(BY_ID[card_id].number for card_id in setup.incarnations)

@@ -1,0 +1,123 @@
+"""The project's own files: free of this or that machine, and documented."""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+# Hidden folders belong to tools (.git, .venv, caches); these are ours.
+OUR_HIDDEN_FOLDERS = {".ci", ".github"}
+MADE_FOLDERS = {"__pycache__", "build", "dist", "htmlcov", "node_modules"}
+
+# Where packages come from is the machine's business: one that has only a mirror of its own must work too.
+REGISTRY_HOST = re.compile(
+    r"pypi\.(python\.)?org|pythonhosted\.org|npmjs\.(org|com)|(deb|security|ftp)\.debian\.org",
+    re.IGNORECASE,
+)
+# A path from a developer's machine helps nobody on another one. A path inside a web address is not meant.
+MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|home|Users)/")
+
+
+def is_ours(folder: str) -> bool:
+    if folder.startswith("."):
+        return folder in OUR_HIDDEN_FOLDERS
+    return folder not in MADE_FOLDERS and not folder.endswith(".egg-info")
+
+
+def text_files() -> Iterator[tuple[str, str]]:
+    """Path and content of every text file of the project. No git: an unpacked archive is a project too."""
+    for folder, subfolders, names in os.walk(ROOT):
+        subfolders[:] = sorted(filter(is_ours, subfolders))
+        for name in sorted(names):
+            path = Path(folder, name)
+            if name == ".git" or path.is_symlink():  # in a linked work tree, .git is a file
+                continue
+            try:
+                yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                continue
+
+
+def found(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path}:{number}: {line.strip()}"
+        for path, text in text_files()
+        for number, line in enumerate(text.splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert found(REGISTRY_HOST) == []
+
+
+def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
+    assert found(MACHINE_PATH) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        (REGISTRY_HOST, "https://" + "pypi" + ".org/simple"),
+        (REGISTRY_HOST, "files." + "pythonhosted" + ".org"),
+        (MACHINE_PATH, "see " + "/work" + "/main"),
+        (MACHINE_PATH, '"' + "/root" + '/.cache"'),
+    ],
+    ids=["registry", "its files", "work folder", "home folder"],
+)
+def test_the_patterns_find_what_they_are_for(pattern: re.Pattern[str], text: str) -> None:
+    assert pattern.search(text)
+
+
+def test_a_path_inside_a_web_address_is_no_path_of_a_machine() -> None:
+    assert not MACHINE_PATH.search("https://example.org" + "/work" + "/paper")
+
+
+def requirement_name(requirement: str) -> str:
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert match, requirement
+    return re.sub(r"[-_.]+", "-", match[0]).lower()
+
+
+def test_constraints_pin_each_package_by_name_and_version_only() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert [line for line in pins if not re.fullmatch(r"[\w.-]+==[\w.+]+", line)] == []
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    assert {requirement_name(line) for line in wanted} <= {requirement_name(line) for line in pins}
+
+
+def test_the_readme_names_the_two_commands_that_a_newcomer_needs_and_no_other() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"(?:`|^\s*(?:\$ )?)make +([\w-]+)", readme, flags=re.MULTILINE)
+    assert set(commands) == {"play", "test"}
+
+
+def subcommands(command: object, name: str) -> Iterator[str]:
+    """The full names of a command's visible subcommands, groups included."""
+    children: dict[str, object] = getattr(command, "commands", {})
+    for child_name, child in children.items():
+        if not getattr(child, "hidden", False):
+            yield f"{name} {child_name}"
+            yield from subcommands(child, f"{name} {child_name}")
+
+
+def test_every_subcommand_is_documented() -> None:
+    # Imported here, so that the other tests speak even when the command cannot be loaded.
+    from typer.main import get_command
+
+    from fatsi.command import app
+
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    documentation = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    names = list(subcommands(get_command(app), "fatsi"))
+    assert names
+    assert [name for name in names if not re.search(rf"\b{name}\b", documentation)] == []
