@@ -6,8 +6,10 @@ spent on that set, the dice could not beat one ghost more. Tokens only settle wh
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from fatsi.rules import actions as act
 from fatsi.rules import dice
@@ -41,21 +43,22 @@ Tokens = tuple[int, ...]  # how many of each colour
 _NO_TOKENS: Final = (0, 0, 0, 0, 0)
 
 
-class Target:
+class Target(NamedTuple):
     """A ghost that takes part in an exorcism, with what it still takes to beat it.
 
     `need` is its resistance less the Circle of Prayer; where `has_mantra`, one point more goes, of a colour that the
     player chooses.
     """
 
-    __slots__ = ("bit", "has_mantra", "is_immune", "need", "space")
+    space: int
+    need: Tokens
+    is_immune: bool
+    has_mantra: bool
 
-    def __init__(self, space: int, need: Tokens, *, is_immune: bool, has_mantra: bool) -> None:
-        self.space: Final = space
-        self.bit: Final = 1 << space
-        self.need: Final = need
-        self.is_immune: Final = is_immune
-        self.has_mantra: Final = has_mantra
+    @property
+    def bit(self) -> int:
+        """The target's space as a bit of a set of spaces."""
+        return 1 << self.space
 
     def needs(self) -> tuple[Tokens, ...]:
         """Return what it may take to beat it: one way for each colour that the Mantra may lower."""
@@ -92,7 +95,7 @@ def target_at(state: State, space: int) -> Target:
     circle = state.circle
     if circle >= 0 and need[circle]:
         need = (*need[:circle], need[circle] - 1, *need[circle + 1 :])
-    return Target(space, need, is_immune=IS_DICE_IMMUNE[card], has_mantra=state.mantra == space)
+    return Target(space, need, IS_DICE_IMMUNE[card], state.mantra == space)
 
 
 def targets_from(state: State, tile: int) -> tuple[Target, ...]:
@@ -141,15 +144,13 @@ def could_exorcise(state: State, tile: int) -> bool:
 # --- what a roll can beat -------------------------------------------------------------------------------
 
 
-def payments(
-    targets: tuple[Target, ...], chosen: int, faces: Tokens, whites: int, tokens: Tokens
+def _payments(
+    falling: tuple[Target, ...], standing: tuple[Target, ...], faces: Tokens, whites: int, tokens: Tokens
 ) -> tuple[Tokens, ...]:
-    """Return the sets of tokens that, with the dice, beat just the chosen targets (bits of spaces).
+    """Return the sets of tokens that, with the dice, beat just the falling targets.
 
-    Each is as small as the dice allow, and leaves no dice that would beat a further target.
+    Each is as small as the dice allow, and leaves no dice that would beat one of the standing targets too.
     """
-    falling = tuple(target for target in targets if target.bit & chosen)
-    standing = tuple(target for target in targets if not target.bit & chosen)
     found: set[Tokens] = set()
     for dice_need, token_need in _needs_of(falling):
         gaps = [max(0, need - have) for need, have in zip(dice_need, faces, strict=True)]
@@ -213,7 +214,7 @@ def _dice_beat_one_more(
     return False
 
 
-def falling_sets(state: State, roll: int, tokens: Tokens | None = None) -> dict[int, tuple[Tokens, ...]]:
+def falling_sets(state: State, roll: int, tokens: Tokens | None = None) -> Mapping[int, tuple[Tokens, ...]]:
     """Return the sets of ghosts (bits of spaces) that may fall to a roll, each with the payments it takes.
 
     The empty set stands for letting none fall.
@@ -228,16 +229,27 @@ def falling_sets(state: State, roll: int, tokens: Tokens | None = None) -> dict[
     if len(targets) == 1 and IS_SINGLE_COLOURED[state.ghosts[targets[0].space]]:
         # By far the most frequent case, worked out without sets.
         return _single(targets[0], COLOUR[state.ghosts[targets[0].space]], faces, whites, tokens)
+    return _falling_sets(targets, faces, whites, tokens)
+
+
+# The same few questions are asked again and again, in one decision and in a search.
+@lru_cache(maxsize=1 << 14)
+def _falling_sets(
+    targets: tuple[Target, ...], faces: Tokens, whites: int, tokens: Tokens
+) -> Mapping[int, tuple[Tokens, ...]]:
     sets: dict[int, tuple[Tokens, ...]] = {}
-    for bits in product(*((0, target.bit) for target in targets)):
-        chosen = sum(bits)
-        ways = payments(targets, chosen, faces, whites, tokens)
+    for is_chosen in product((False, True), repeat=len(targets)):
+        falling = tuple(target for target, chosen in zip(targets, is_chosen, strict=True) if chosen)
+        standing = tuple(target for target, chosen in zip(targets, is_chosen, strict=True) if not chosen)
+        ways = _payments(falling, standing, faces, whites, tokens)
         if ways:
-            sets[chosen] = ways
+            sets[sum(target.bit for target in falling)] = ways
     return sets
 
 
-def _single(target: Target, colour: int, faces: Tokens, whites: int, tokens: Tokens) -> dict[int, tuple[Tokens, ...]]:
+def _single(
+    target: Target, colour: int, faces: Tokens, whites: int, tokens: Tokens
+) -> Mapping[int, tuple[Tokens, ...]]:
     missing = target.least_need()
     if not target.is_immune:
         missing -= faces[colour] + whites
@@ -305,7 +317,7 @@ def named(state: State, frame: Frame, action: Action) -> None:
 
 # --- tokens ---------------------------------------------------------------------------------------------
 
-# Tokens spent so far stand in a frame as one number, three bits a colour.
+# Tokens spent so far stand in a frame as one number, four bits a colour.
 _BITS: Final = 4
 
 

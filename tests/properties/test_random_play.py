@@ -1,0 +1,191 @@
+"""What holds in every game, over random play of every combination of players, difficulty and edition.
+
+`FATSI_GAMES` sets how many games are played in all (`make soak`: 20,000).
+"""
+
+import os
+import random
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from fatsi import CHANCE, Action, Game, Setup, State, parse_position, parse_record, position, record
+from fatsi.rules.cards import GHOSTS
+from fatsi.rules.consistency import check
+from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught
+from fatsi.rules.frames import PLACE
+from fatsi.rules.scoring import REASONS
+from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from tests.players import POLICIES
+
+GAMES = int(os.environ.get("FATSI_GAMES", "1056"))
+COMBINATIONS = list(product((1, 2, 3, 4), DIFFICULTIES, EDITIONS, POLICIES))
+GAMES_EACH = -(-GAMES // len(COMBINATIONS))
+
+
+def setup_of(players: int, difficulty: str, edition: str, rng: random.Random) -> Setup:
+    return Setup(players=players, difficulty=difficulty, edition=edition, five_qi=rng.random() < 0.2).dealt(rng)
+
+
+@pytest.mark.parametrize(("players", "difficulty", "edition", "policy"), COMBINATIONS)
+def test_every_game_keeps_the_rules_of_all_games(players: int, difficulty: str, edition: str, policy: str) -> None:
+    for game in range(GAMES_EACH):
+        rng = random.Random(f"{players} {difficulty} {edition} {policy} {game}")
+        play_and_check(setup_of(players, difficulty, edition, rng), policy, rng)
+
+
+def start_of(setup: Setup, policy: str) -> State:
+    """The start of a game; with kind chances the deck is short, so that incarnations come, fall and win."""
+    state = State.new(setup)
+    if policy == "kind":
+        lines = position(state).split("\n")
+        short = " ".join("3" for _ in setup.deck)
+        state = parse_position("\n".join(f"deck: {short}" if line.startswith("deck:") else line for line in lines))
+    return state
+
+
+def play_and_check(setup: Setup, policy: str, rng: random.Random) -> None:
+    state = start_of(setup, policy)
+    start = state.copy()
+    set_aside = len(state.unseen) - sum(state.deck)
+    history: list[tuple[State, int]] = []
+    actions: list[Action] = []
+    while state.actor is not None:
+        check_state(state, set_aside)
+        before = state.copy()
+        assert before == state and hash(before) == hash(state)
+        history.append((before, hash(state)))
+        action = POLICIES[policy](state, rng)
+        check_refusals(state, rng)
+        events: list[Event] = []
+        state.apply(action, events)
+        actions.append(action)
+        check_copy(before, state, action)
+        if rng.random() < 0.25:
+            parsed = parse_position(position(state))
+            assert parsed == state and parsed.actor == state.actor and parsed.legal() == state.legal()
+    assert state.result is not None and state.legal() == () and state.outcomes() == ()
+    assert state.result.score == sum(points for _, points in state.result.breakdown)
+    check_conserved(state, set_aside)
+    assert parse_position(position(state)) == state
+    for past, its_hash in history:
+        assert hash(past) == its_hash, "a historic state has changed"
+    check_record(start, actions, history, state)
+
+
+def check_copy(before: State, after: State, action: Action) -> None:
+    """The same action on a copy gives the same state, listened to or not."""
+    other = before.copy()
+    other.apply(action)
+    assert other == after and other.actor == after.actor
+
+
+def check_refusals(state: State, rng: random.Random) -> None:
+    """An action that is not offered is refused and changes nothing."""
+    before = state.copy()
+    for action in rng.sample(Action.all(), 3):
+        if action not in state.legal():
+            with pytest.raises(ValueError, match="illegal action"):
+                state.apply(action)
+    assert state == before and state.legal() == before.legal()
+
+
+def check_state(state: State, set_aside: int) -> None:
+    check_conserved(state, set_aside)
+    check(state)
+    legal = state.legal()
+    assert legal and len(set(legal)) == len(legal)
+    assert all(Action.parse(str(action)) is action and Action.all()[action.index] is action for action in legal)
+    if state.actor == CHANCE:
+        outcomes = state.outcomes()
+        assert sum(probability for _, probability in outcomes) == Fraction(1)
+        assert tuple(action for action, _ in outcomes) == legal
+        assert state.sample(random.Random(len(legal))) in legal
+        assert all(action.is_chance for action in legal)
+    else:
+        assert state.actor is not None and state.is_living(state.actor)
+        assert not any(action.is_chance for action in legal)
+        assert state.outcomes() == ()
+
+
+def check_conserved(state: State, set_aside: int) -> None:
+    for colour in range(5):
+        assert state.supply[colour] + sum(state.tao[colour::5]) + (state.circle == colour) == 4
+    assert min(state.supply) >= 0 and min(state.tao) >= 0
+    assert state.qi_supply + sum(state.qi) == 20
+    assert min(state.qi) >= 0 and state.qi_supply >= 0
+    assert state.temple_buddhas + sum(state.held_buddhas) + state.buddhas.bit_count() == 2
+    players = state.table.players
+    assert state.centre_tokens + sum(state.power_tokens) == (3, 2, 3, 0)[players - 1]
+    in_hand = [frame[1] for frame in state.stack if frame[0] == PLACE]
+    in_play = [card for card in state.ghosts if card] + in_hand
+    cards = in_play + state.unseen + state.unseen_incarnations
+    assert len(set(cards)) == len(cards)
+    assert len(state.unseen) == sum(state.deck) + set_aside
+    incarnations = sum(1 for card in in_play if card not in GHOSTS)
+    if state.result is None or state.result.reason != "deck-exhausted":
+        assert incarnations + state.defeated + len(state.deck) - 1 == state.table.setup.incarnations_to_come
+    fresh = state.copy()
+    fresh.refresh()
+    for name in ("stolen_dice", "tao_off", "white_off", "powers_off", "mantra"):
+        assert getattr(fresh, name) == getattr(state, name), name
+
+
+def check_record(start: State, actions: list[Action], history: list[tuple[State, int]], end: State) -> None:
+    """The record replays every state, with no generator."""
+    told = parse_record(record(start, actions))
+    assert told.start == start and list(told.actions) == actions
+    state = told.start.copy()
+    for action, (past, _) in zip(told.actions, history, strict=True):
+        assert state == past
+        state.apply(action)
+    assert state == end
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_undo_restores_the_state_exactly(players: int) -> None:
+    rng = random.Random(players)
+    for seed in range(6):
+        game = Game(Setup(players=players, difficulty=rng.choice(list(DIFFICULTIES))), seed=seed)
+        told: list[tuple[State, tuple[Event, ...], str]] = []
+        played: list[Action] = []
+        while game.result is None:
+            if told and rng.random() < 0.3:
+                back = rng.randrange(1, min(4, len(told)) + 1)
+                for _ in range(back):
+                    state, events, text = told.pop()
+                    assert game.undo() is played.pop()
+                    assert game.state == state and game.events == events and game.record() == text
+                    assert game.legal() == state.legal()
+            told.append((game.state.copy(), game.events, game.record()))
+            played.append(rng.choice(game.legal()))
+            game.play(played[-1])
+        again = Game(game.setup, seed=seed)
+        for action in played:
+            again.play(action)
+        assert again.record() == game.record(), "undo has changed what chance would do"
+
+
+def test_play_reaches_every_action_event_and_ending() -> None:
+    """Otherwise the properties above would hold of less than the whole game."""
+    actions: set[str] = set()
+    events: set[type[Event]] = set()
+    endings: set[str] = set()
+    for game in range(1500):
+        rng = random.Random(game)
+        policy = rng.choice(list(POLICIES))
+        setup = setup_of(rng.randint(1, 4), rng.choice(list(DIFFICULTIES)), rng.choice(EDITIONS), rng)
+        state = start_of(setup, policy)
+        log: list[Event] = []
+        while state.actor is not None:
+            action = POLICIES[policy](state, rng)
+            actions.add(action.kind)
+            state.apply(action, log)
+        assert state.result is not None
+        endings.add(state.result.reason)
+        events.update(map(type, log))
+    assert {action.kind for action in Action.all()} - actions == set()
+    # These two want a very long story; tests/rules tells it.
+    assert set(ALL_EVENTS) - events <= {DeckEmpty, IncarnationCaught}
+    assert endings == set(REASONS)
