@@ -26,7 +26,7 @@ class Game:
     ['place E1', 'place E2', 'place E3']
     >>> events = game.play("place E2")
     >>> game.undo()
-    <Action 196: place E2>
+    <Action 170: place E2>
     """
 
     def __init__(self, setup: Setup | None = None, *, seed: int | None = None, play_forced: bool = False) -> None:
@@ -98,7 +98,7 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that has happened so far."""
+        """All that has happened since the start, which is itself the beginning of the first turn."""
         return tuple(self._events)
 
     @property

@@ -29,9 +29,15 @@ class Piece:
             start = self.text.index(part, start) if part else start
             stripped = part.strip()
             offset = start + (part.index(stripped) if stripped else 0)
-            parts.append(Piece(stripped, self.line, self.column + offset))
+            parts.append(Piece(stripped, *self._place(offset)))
             start += len(part) + (len(separator) if separator else 0)
         return parts
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        """Return the line and column of a character; in lines that go on with the value the column counts anew."""
+        before = self.text[:offset]
+        lines = before.count("\n")
+        return self.line + lines, offset - before.rfind("\n") if lines else self.column + offset
 
     def choice(self, choices: Iterable[str], what: str) -> str:
         """Return the text if it is one of the choices."""
@@ -78,12 +84,15 @@ def read_fields(lines: Iterable[tuple[int, str]], keys: tuple[str, ...]) -> dict
     """
     fields: dict[str, Piece] = {}
     last = ""
+    end = 0
     for number, line in lines:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if line[0] in " \t" and last:
+            # The line breaks stay in the value, so that what stands in it can still be pointed at.
             before = fields[last]
-            fields[last] = Piece(f"{before.text} {line.strip()}", before.line, before.column)
+            fields[last] = Piece(before.text + "\n" * (number - end) + line.rstrip(), before.line, before.column)
+            end = number
             continue
         key_text, colon, value = line.partition(":")
         key = Piece(key_text.strip(), number, 1)
@@ -93,5 +102,6 @@ def read_fields(lines: Iterable[tuple[int, str]], keys: tuple[str, ...]) -> dict
         if last in fields:
             raise key.fail(f"the key {last} stands twice; it was on line {fields[last].line} already")
         lead = len(value) - len(value.lstrip())
+        end = number
         fields[last] = Piece(value.strip(), number, len(key_text) + 2 + lead)
     return fields

@@ -10,7 +10,7 @@ from typing import Final
 
 from fatsi.notation import frames as frame_text
 from fatsi.notation.fields import Piece, first_line, read_fields
-from fatsi.rules.cards import BY_ID, BY_NUMBER, GHOSTS, IS_HAUNTER, IS_INCARNATION, NEEDS_BUDDHA
+from fatsi.rules.cards import BY_ID, BY_NUMBER, GHOSTS, IS_HAUNTER, IS_INCARNATION, NEEDS_BUDDHA, STOPS_ALL_POWERS
 from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.consistency import check
 from fatsi.rules.errors import InvalidSetup, InvalidText
@@ -242,14 +242,29 @@ class _InOrder:
         return 0
 
 
+_TURN_KEYS: Final = ("helps", "exorcisms", "used", "borrowed", "action-tile")
+_TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
+    "tao": (*SIDES, "circle"),
+    "qi": SIDES,
+    "power-tokens": SIDES,
+    "buddhas": SIDES,
+    "seats": SIDES,
+    "mantra": ("ghosts",),
+    "deck": ("defeated", "gone", "ghosts", "result", "pending"),
+    "stage": _TURN_KEYS,
+    "action-tile": _TURN_KEYS,
+    "helps": _TURN_KEYS,
+}
 _FIELD_OF_PART: Final = {"five_qi": "five-qi", "tiles": "village", "board_sides": "boards"}
 
 
 def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
     """Return an error about a part of the setup or position as one about the line that tells it."""
-    key = _FIELD_OF_PART.get(error.part, error.part)
-    message = f"{key}: {error.message}"
-    return fields[key].fail(message) if key in fields else InvalidText(message)
+    part = _FIELD_OF_PART.get(error.part, error.part)
+    message = f"{part}: {error.message}"
+    # The part itself may not be told: then what it was worked out from is to blame.
+    blamed = next((key for key in (part, *_TOLD_BY.get(part, ())) if key in fields), None)
+    return fields[blamed].fail(message) if blamed else InvalidText(message)
 
 
 def state_of(fields: dict[str, Piece]) -> State:
@@ -282,8 +297,15 @@ def state_of(fields: dict[str, Piece]) -> State:
     _count_supplies(state)
     if "result" in fields:
         state.stack = []
+    if state.table.first_edition and any(STOPS_ALL_POWERS[card] for card in state.ghosts):
+        state.powers_lost = True
+    mantra = state.mantra
     try:
+        if mantra >= 0 and state.table.mantra_seat < 0:
+            raise InvalidSetup("mantra", "no board has the Enfeeblement Mantra up")
         state.refresh()
+        if state.mantra != mantra:
+            raise InvalidSetup("mantra", "the power of the Enfeeblement Mantra is blocked, so its marker is off")
         if "result" in fields:
             state.result = _read_result(state, fields["result"])
         check(state)
@@ -330,7 +352,10 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
         seen.add(card)
         state.ghosts[space] = card
         state.figures[space] = ON_CARD if IS_HAUNTER[card] else NO_FIGURE
-        for word in words[2:]:
+        marks = [word.text for word in words[2:]]
+        for at, word in enumerate(words[2:]):
+            if word.text in marks[:at]:
+                raise word.fail(f"{word.text} is named twice")
             mark = word.choice(("step", "dormant", "mantra", "caught"), "a mark of a ghost")
             if mark == "step":
                 if not IS_HAUNTER[card]:

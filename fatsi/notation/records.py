@@ -95,7 +95,8 @@ def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:
         if result is not None:
             raise InvalidText("nothing follows the result", line=number, column=1)
         if line.startswith(_RESULT):
-            result = Piece(line[len(_RESULT) :].strip(), number, len(_RESULT) + 2)
+            value = line[len(_RESULT) :]
+            result = Piece(value.strip(), number, len(line) - len(value.lstrip()) + 1)
             continue
         start = 0
         label = _LABEL.match(line)

@@ -68,6 +68,8 @@ class Action:
         >>> Action.parse("roll white red black")
         <Action 253: roll red black white>
         """
+        if not isinstance(text, str):
+            raise InvalidText(f"an action is a text, not {type(text).__name__}")
         words = text.split()
         action = _BY_TEXT.get(" ".join(words))
         if action is None and words and words[0] in ("roll", "reroll"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fatsi.rules import dice, frames
 from fatsi.rules.cards import (
     BY_NUMBER,
+    GHOSTS,
     HAS_CURSE,
     HAS_LASTING_STONE,
     IS_HAUNTER,
@@ -20,15 +21,18 @@ from fatsi.rules.cards import (
 )
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.errors import InvalidSetup
-from fatsi.rules.exorcism import falling_sets, tokens_wanted, unpacked
-from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, TILES
+from fatsi.rules.exorcism import exorcism_dice, falling_sets, tokens_wanted, unpacked
+from fatsi.rules.geometry import CENTRE, LINES, SEATS, SIDES, SPACES, TILES
+from fatsi.rules.scoring import ALL_DEAD, DECK_EXHAUSTED, LINE_LOST, VILLAGE_LOST, WON
 from fatsi.rules.state import NO_FIGURE, State
+from fatsi.rules.villagers import herbalist_dice
 from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED, PICKING_UP
 
 
 def check(state: State) -> None:
     """Raise `InvalidSetup` if the rules do not allow the position: which part, and why."""
     _check_seats(state)
+    _check_result(state)
     _check_supplies(state)
     _check_ghosts(state)
     _check_deck(state)
@@ -57,11 +61,30 @@ def _check_seats(state: State) -> None:
                 raise _fail(side, f"a dead Taoist lies on the Cemetery, at {TILES[state.table.cemetery]}")
         elif state.position[seat] < 0:
             raise _fail(side, "the Taoist stands nowhere")
+
+
+def _check_result(state: State) -> None:
+    """Check that a game goes on or is over as its position has it."""
+    are_all_dead = not any(state.qi[seat] for seat in state.table.seats)
+    is_village_lost = state.haunted.bit_count() >= state.table.haunted_limit
     if state.result is None:
-        if not any(state.qi[seat] for seat in state.table.seats):
-            raise _fail("result", "all Taoists are dead, so the game is over")
-        if state.haunted.bit_count() >= state.table.haunted_limit:
+        if are_all_dead:
+            raise _fail("seats", "all Taoists are dead, so the game is over")
+        if is_village_lost:
             raise _fail("haunted", f"the game is over at {state.table.haunted_limit} haunted tiles")
+        return
+    is_one_to_come = len(state.deck) > 1
+    is_undefeated = is_one_to_come or state.has_incarnation_in_play()
+    fits = {
+        WON: not is_undefeated,
+        ALL_DEAD: are_all_dead,
+        VILLAGE_LOST: is_village_lost,
+        LINE_LOST: any(all(state.haunted >> tile & 1 for tile in line) for line in LINES),
+        DECK_EXHAUSTED: not is_one_to_come and not state.deck[0],
+    }
+    if not fits[state.result.reason]:
+        reason = "an incarnation is undefeated" if state.result.won else "nothing in the position shows it"
+        raise _fail("result", f"{state.result.reason} does not fit: {reason}")
 
 
 def _check_supplies(state: State) -> None:
@@ -82,12 +105,20 @@ def _check_ghosts(state: State) -> None:
         has_figure = state.figures[space] != NO_FIGURE
         if has_figure != IS_HAUNTER[card]:
             raise _fail("ghosts", f"{name}: only haunters have a figure")
-        if state.dormant >> space & 1 and not HAS_LASTING_STONE[card]:
-            raise _fail("ghosts", f"{name}: only a ghost with a lasting left stone can be dormant")
+        if state.dormant >> space & 1:
+            if not HAS_LASTING_STONE[card]:
+                raise _fail("ghosts", f"{name}: only a ghost with a lasting left stone can be dormant")
+            if (
+                not any(frame[0] == frames.LEFT_STONE and frame[1] == space for frame in state.stack)
+                and not state.result
+            ):
+                raise _fail("ghosts", f"{name}: dormant, but its left stone is not pending")
         if card and state.buddhas >> space & 1 and not (state.table.first_edition and NEEDS_BUDDHA[card]):
             raise _fail("buddhas", f"a ghost lies on {name}")
     if state.caught and (state.table.first_edition or not any(NEEDS_BUDDHA[card] for card in state.ghosts)):
         raise _fail("ghosts", "nothing in play can be caught by a Buddha")
+    if state.powers_lost and not state.table.first_edition:
+        raise _fail("powers-lost", "powers are lost for good in the first edition only")
     if state.mantra >= 0:
         if not state.ghosts[state.mantra]:
             raise _fail("mantra", "there is no ghost under the marker")
@@ -109,6 +140,9 @@ def _check_deck(state: State) -> None:
         raise _fail("deck", "more incarnations are to come than there are unseen")
     if len(state.unseen) < sum(state.deck):
         raise _fail("deck", f"{sum(state.deck)} ghosts in the deck, but only {len(state.unseen)} have not been seen")
+    removed = len(GHOSTS) - sum(state.table.setup.deck)
+    if len(state.unseen) - removed < sum(state.deck):
+        raise _fail("deck", f"{removed} ghosts were put aside at the start, so that fewer are in the deck")
     is_empty = not to_come and not state.deck[0]
     if state.result is None and is_empty and (in_play or in_hand):
         raise _fail("deck", "the last card is drawn and an incarnation undefeated, so the game is over")
@@ -172,6 +206,20 @@ _ONLY_IN_YANG = frozenset(
         frames.VICTORY,
     )
 )
+_VILLAGERS_QUESTIONS = frozenset(
+    (
+        frames.REVIVE,
+        frames.UNHAUNT,
+        frames.BANISH,
+        frames.CALM,
+        frames.PRAY,
+        frames.LIFT,
+        frames.SET_DOWN,
+        frames.GUIDE,
+        frames.TO,
+    )
+)
+_CURSE_ROLLS = (frames.CURSE_DIE, frames.CURSE, frames.CURSE_CHOICE)
 _ONLY_IN_YIN = frozenset((frames.HAUNTER, frames.TORMENTOR, frames.TAO_TAKER, frames.OVERRUN))
 
 
@@ -197,6 +245,8 @@ def _check_frames(state: State) -> None:
     cards_in_hand = [frame[1] for frame in state.stack if frame[0] == frames.PLACE]
     if len(cards_in_hand) > 1:
         raise _fail("pending", "only one card at a time is drawn")
+    if sum(1 for frame in state.stack if frame[0] in _CURSE_ROLLS and frame[1] == frames.CEMETERY_LINE) > 1:
+        raise _fail("pending", "the cemetery has the Curse die rolled once")
     for depth, frame in enumerate(state.stack):
         problem = _frame_problem(state, frame, is_top=depth == len(state.stack) - 1)
         if problem:
@@ -220,6 +270,16 @@ def _frame_problem(state: State, frame: frames.Frame, *, is_top: bool) -> str:
         return "" if state.is_living(state.active) else "the active Taoist is dead"
     if kind == frames.END_TURN:
         return "the active Taoist is alive" if state.is_living(state.active) else ""
+    if kind in _VILLAGERS_QUESTIONS and not state.is_living(state.active):
+        return "a dead Taoist asks nobody for help"
+    if kind in (frames.LIFT, frames.SET_DOWN) and 0 not in state.ghosts:
+        return "there is no free space to move a ghost to"
+    if kind == frames.PAY:
+        return "the active board pays itself" if state.qi[state.active] else ""
+    if kind == frames.REVIVE:
+        if state.haunted >> state.table.cemetery & 1:
+            return "the Cemetery is haunted"
+        return "" if state.qi_supply else "there is no Qi left to return with"
     if kind == frames.DRAW:
         if 0 not in state.ghosts:
             return "all spaces are full"
@@ -233,7 +293,7 @@ def _frame_problem(state: State, frame: frames.Frame, *, is_top: bool) -> str:
         if state.ghosts[frame[1]] != frame[2]:
             return f"{BY_NUMBER[frame[2]].id} does not lie on {SPACES[frame[1]]}"
         return "" if frame[3] < len(BY_NUMBER[frame[2]].left) else f"{BY_NUMBER[frame[2]].id} has fewer left stones"
-    if kind in (frames.CURSE_DIE, frames.CURSE, frames.CURSE_CHOICE):
+    if kind in _CURSE_ROLLS:
         if frame[1] == frames.CEMETERY_LINE:
             if state.stack[0][0] not in _YANG:
                 return "the Cemetery helps in Yang only"
@@ -245,7 +305,10 @@ def _frame_problem(state: State, frame: frames.Frame, *, is_top: bool) -> str:
     if kind in _SOURCES_OF_DICE:
         return _dice_problem(state, frame)
     if kind == frames.TO:
-        return "" if state.is_living(frame[1]) else "nobody alive sits there"
+        if not state.is_living(frame[1]):
+            return "nobody alive sits there"
+        is_own_in_solo = state.table.players == 1 and not frame[2]
+        return "" if frame[1] != state.active or is_own_in_solo else "the active Taoist moves by himself"
     if kind == frames.SET_DOWN:
         return "" if state.ghosts[frame[1]] else "there is no ghost to move"
     if kind == frames.TAKE:
@@ -274,17 +337,27 @@ def _fallen_problem(state: State, frame: frames.Frame) -> str:
     return ""
 
 
+def _wrong_number_of_dice(state: State, number: int, purpose: int) -> str:
+    there = exorcism_dice(state) if purpose == frames.FOR_EXORCISM else herbalist_dice(state)
+    return "" if number == there else f"the Taoist rolls {there} dice for this"
+
+
 def _dice_problem(state: State, frame: frames.Frame) -> str:
     if not state.is_living(state.active):
         return "a dead Taoist rolls nothing"
     if frame[0] == frames.DICE:
-        _, number, kept, _, is_second = frame
+        _, number, kept, purpose, is_second = frame
         in_all = number + len(dice.ROLL_FACES[kept])
         if not 1 <= number <= dice.MOST_DICE or in_all > dice.MOST_DICE:
             return f"1 to {dice.MOST_DICE} dice are rolled"
-        return "" if is_second or not kept else "dice are kept in a second roll only"
+        if kept and not is_second:
+            return "dice are kept in a second roll only"
+        return _wrong_number_of_dice(state, in_all, purpose)
     if frame[0] == frames.DICE_CHOICE:
-        return "" if 1 <= len(dice.ROLL_FACES[frame[1]]) <= dice.MOST_REROLLED else "1 to 3 dice can be rolled again"
+        in_all = len(dice.ROLL_FACES[frame[1]])
+        if not 1 <= in_all <= dice.MOST_REROLLED:
+            return "1 to 3 dice can be rolled again"
+        return _wrong_number_of_dice(state, in_all, frame[2])
     sets = falling_sets(state, frame[1])
     if frame[0] == frames.DEFEAT:
         chosen = frame[2]

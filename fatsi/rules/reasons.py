@@ -10,7 +10,7 @@ from typing import Final
 
 from fatsi.rules import frames, powers
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import BY_NUMBER, COLOUR, IS_INCARNATION
+from fatsi.rules.cards import BY_NUMBER, COLOUR, IS_INCARNATION, NEEDS_BUDDHA
 from fatsi.rules.colours import BLACK, COLOURS
 from fatsi.rules.errors import IllegalAction
 from fatsi.rules.exorcism import may_be_exorcised
@@ -19,13 +19,13 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.state import CHANCE, State
 from fatsi.rules.villagers import can_help_at
 from fatsi.rules.yang import (
-    ACTED,
     BEFORE_MOVE,
     MOVED,
     PICKING_UP,
     USED_MANTRA,
     USED_POCKETS,
     USED_TWIN_WINDS,
+    may_attempt_exorcism,
     powers_now,
 )
 
@@ -225,7 +225,7 @@ def _exorcise(state: State, action: Action) -> Refusal:
         return _no("no-ghost-faced", tile=TILES[here])
     if not any(may_be_exorcised(state, space) for space in faced):
         return _no("cannot-be-exorcised", card=BY_NUMBER[state.ghosts[faced[0]]].id)
-    if state.stage > ACTED or state.helps + state.exorcisms:
+    if not may_attempt_exorcism(state, powers_now(state)):
         return _no("action-over")
     return _no("too-strong")
 
@@ -316,16 +316,11 @@ def _place(state: State, action: Action) -> Refusal:
         return _no("space-occupied", space=SPACES[space])
     card = state.stack[-1][1]
     name = BY_NUMBER[card].id
-    right = SIDES[state.legal()[0].value // 3]
-    if not any(state.ghosts[at] == 0 and at // 3 == space // 3 for at in range(12)):
-        return _no("space-occupied", space=SPACES[space])
-    colour = COLOUR[card]
-    home = state.active if colour == BLACK else state.table.board_of_colour[colour]
-    if SIDES[home] != right or home == space // 3:
+    if NEEDS_BUDDHA[card] and all(state.buddhas >> place.value & 1 for place in state.legal()):
         return _no("buddha-space-first", card=name)
-    if colour == BLACK:
-        return _no("active-board-first", card=name, board=right)
-    return _no("board-of-colour-first", card=name, board=right)
+    if COLOUR[card] == BLACK:
+        return _no("active-board-first", card=name, board=SIDES[state.active])
+    return _no("board-of-colour-first", card=name, board=SIDES[state.table.board_of_colour[COLOUR[card]]])
 
 
 def _set_down(state: State, action: Action) -> Refusal:

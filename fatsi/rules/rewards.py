@@ -67,14 +67,21 @@ def curse_chosen(state: State, frame: Frame, action: Action) -> None:
 
 @effect(REWARDS)
 def rewards(state: State, frame: Frame) -> None:
-    cards = frame[2::2]
+    # A dead exorcist gets nothing: what is left is for the group.
+    due = [at for at in range(1, len(frame), 2) if state.is_living(state.active) or _is_for_group(frame[at + 1])]
+    if not due:
+        return
     # Equal rewards need no order.
-    if len({REWARDS_OF[card] for card in cards}) > 1:
+    if len({REWARDS_OF[frame[at + 1]] for at in due}) > 1:
         state.stack.append((REWARD_ORDER, *frame[1:]))
         return
-    if len(cards) > 1:
-        state.stack.append((REWARDS, *frame[3:]))
-    _reward(state, cards[0])
+    if len(due) > 1:
+        state.stack.append((REWARDS, *(number for at in due[1:] for number in frame[at : at + 2])))
+    _reward(state, frame[due[0] + 1])
+
+
+def _is_for_group(card: int) -> bool:
+    return "qi-and-yin-yang" in REWARDS_OF[card]
 
 
 @choices(REWARD_ORDER)

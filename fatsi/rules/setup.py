@@ -122,6 +122,8 @@ class Setup:
 
     def _check_seats(self, seats: tuple[str, ...]) -> None:
         _check_part("seats", seats, SIDES, self.players, once=True)
+        if None in seats:
+            raise InvalidSetup("seats", "cannot be open one by one")
         if list(seats) != sorted(seats, key=SIDES.index):
             raise InvalidSetup("seats", f"must be in the order {' '.join(SIDES)}")
         if self.players == 2 and seats not in (("N", "S"), ("E", "W")):
@@ -231,8 +233,8 @@ def _filled(part: Part, pool: tuple[str, ...], rng: Generator) -> tuple[str, ...
 
 
 def _check_choice(part: str, value: object, choices: tuple[object, ...]) -> None:
-    # True counts as 1 in Python, but nobody means it as a number of players.
-    if value not in choices or isinstance(value, bool):
+    # True and 1.0 count as 1 in Python, but nobody means them as a number of players.
+    if value not in choices or type(value) is not type(choices[0]):
         known = ", ".join(str(choice) for choice in choices)
         raise InvalidSetup(part, f"{value!r} is not one of {known}")
 

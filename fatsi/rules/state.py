@@ -263,6 +263,8 @@ class State:
 
     def _is_possible(self, frame: Frame, action: Action) -> bool:
         """Whether chance may do this now."""
+        if not isinstance(action, Action):
+            return False
         kind = frame[0]
         if kind == DICE_FRAME:
             return action.kind == "roll" and len(dice.ROLL_FACES[action.value]) == frame[1]

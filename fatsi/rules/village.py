@@ -1,4 +1,4 @@
-"""The nine village tiles: who lives there. What their help does is told in `fatsi.rules.help`."""
+"""The nine village tiles: who lives there. What their help does is told in `fatsi.rules.villagers`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,88 @@
+"""How fast the rules are: random play and copies of a state, in this Python, on one core.
+
+Only the rules are measured: no generator of `Game`, no record, no words.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from fatsi.rules import CHANCE, Setup, State
+
+# About the middle of a random game, when there is something on the table.
+COPY_AFTER_ACTIONS: Final = 40
+COPIES: Final = 20_000
+
+
+def random_games(games: int, seed: int) -> tuple[int, float]:
+    """Play games of four at random, and return how many actions were applied, and the seconds that it took.
+
+    Each action is drawn from all that are legal; chance answers with its probabilities. Laying out the games is
+    part of the time.
+
+    >>> actions, seconds = random_games(2, seed=1)
+    >>> actions > 100 and seconds > 0
+    True
+    """
+    rng = random.Random(seed)
+    uniform = rng.random
+    setup = Setup()
+    actions = 0
+    start = time.perf_counter()
+    for _ in range(games):
+        state = State.new(setup.dealt(rng))
+        apply, legal, sample = state.apply, state.legal, state.sample
+        while (actor := state.actor) is not None:
+            if actor == CHANCE:
+                apply(sample(rng))
+            else:
+                choices = legal()
+                apply(choices[int(uniform() * len(choices))])
+            actions += 1
+    return actions, time.perf_counter() - start
+
+
+def copy_microseconds() -> float:
+    """Return what one copy of a state takes; the best of five, as a shorter time cannot come from a disturbance."""
+    rng = random.Random(1)
+    state = State.new(Setup().dealt(rng))
+    for _ in range(COPY_AFTER_ACTIONS):
+        state.apply(state.sample(rng) if state.actor == CHANCE else rng.choice(state.legal()))
+        if state.result is not None:
+            state = State.new(Setup().dealt(rng))
+    copy = state.copy
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(COPIES):
+            copy()
+        times.append(time.perf_counter() - start)
+    return min(times) / COPIES * 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """What was measured."""
+
+    seconds: float
+    games: int
+    actions: int
+    games_per_second: float
+    actions_per_second: float
+    copy_microseconds: float
+
+
+def measure(seconds: float, *, seed: int = 1) -> Speed:
+    """Play random games for about so many seconds, then time the copy."""
+    random_games(1, seed)  # what is loaded or built at first use is not measured
+    games = actions = 0
+    spent = 0.0
+    while spent < seconds or not games:
+        more, took = random_games(5, seed + 1 + games)
+        games += 5
+        actions += more
+        spent += took
+    return Speed(spent, games, actions, games / spent, actions / spent, copy_microseconds())

@@ -1,0 +1,232 @@
+"""The command `fatsi`: options and subcommands, nothing more. What they do is told in `fatsi.terminal`.
+
+Results go to stdout, trouble to stderr in one line, with exit status 1 (2 for wrong options, 130 after Ctrl-C).
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
+
+import typer
+
+if TYPE_CHECKING:
+    from fatsi.words import Words
+
+# Everything that `--help` says.
+HELP: Final = {
+    "fatsi": "The cooperative board game Ghost Stories. Without a command: play.",
+    "version": "Show the version and exit.",
+    "language": "The language to speak, such as en; else that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+    "play": "Play a game in the terminal: 1 to 4 Taoists at one screen, with undo, save and resume.",
+    "players": "How many Taoists: 1, 2, 3 or 4.",
+    "difficulty": "initiation, normal, nightmare or hell.",
+    "edition": "The rules of the revised or the first edition.",
+    "five_qi": "An easier start: 5 Qi for each Taoist.",
+    "seed": "A number that deals the same game again.",
+    "tiles": "The nine tiles from NW to SE, with commas; - leaves a place open.",
+    "boards": "The colours of the boards at N,E,S,W; - leaves one open.",
+    "sides": "The sides, a or b, of the boards at N,E,S,W; - leaves one open.",
+    "seats": "Where the Taoists sit, such as N,S.",
+    "first": "The side that begins: N, E, S or W.",
+    "incarnations": "The incarnations to draw from, by id, with commas.",
+    "save": "Keep the game in this file instead of the data folder.",
+    "resume": "Go on with the game that this file holds.",
+    "position": "Begin with the position that this file holds.",
+    "plain": "Show the table as a list, for screen readers and narrow windows, or as a map; else a map on a terminal.",
+    "replay": "Tell a recorded game in words, turn by turn.",
+    "file": "The record of a game.",
+    "step": "Wait for Enter after each turn.",
+    "board": "Show the table after each turn.",
+    "until": "Stop after this turn.",
+    "cards": "List every card.",
+    "json": "Write JSON, for programs.",
+    "bench": "Measure the speed of the rules by random play.",
+    "seconds": "How long to measure.",
+}
+
+app = typer.Typer(
+    help=HELP["fatsi"],
+    add_completion=False,
+    # Plain help and plain errors: they are read over ssh, and aloud.
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Language = Annotated[str | None, typer.Option(help=HELP["language"], metavar="LANGUAGE")]
+Plain = Annotated[bool | None, typer.Option("--plain/--map", help=HELP["plain"], show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=HELP["json"])]
+
+
+P = ParamSpec("P")
+INTERRUPTED: Final = 130  # what shells report for Ctrl-C
+
+
+def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
+    """Let a command end with one line where it would end with a traceback."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        from fatsi.terminal.trouble import Trouble
+
+        try:
+            command(*args, **kwargs)
+        except Trouble as trouble:
+            typer.echo(trouble.text, err=True)
+            raise typer.Exit(1) from None
+        except (EOFError, KeyboardInterrupt) as error:
+            raise typer.Exit(INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1) from None
+
+    return run
+
+
+def _speaking(language: str | None) -> Words:
+    """Return the words of the language to speak."""
+    from fatsi.terminal.trouble import Trouble
+    from fatsi.words import UnknownLanguage, available_languages, preferred_language, words
+
+    try:
+        return words(preferred_language(language, os.environ))
+    except UnknownLanguage as error:
+        english = words()
+        known = english.listed(list(available_languages()))
+        raise Trouble(english.text("trouble-language", language=error.language, languages=known)) from None
+
+
+def _as_list(plain: bool | None) -> bool:
+    """Whether the table is shown as a list: by wish, else where nobody looks at a terminal that can show a map."""
+    if plain is None:
+        return not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+    return plain
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        import fatsi
+
+        typer.echo(f"fatsi {fatsi.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def fatsi_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help=HELP["version"], callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        context.invoke(play)
+
+
+@app.command(help=HELP["play"])
+@_in_plain_words
+def play(
+    players: Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])] = None,
+    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])] = None,
+    edition: Annotated[str | None, typer.Option(help=HELP["edition"])] = None,
+    five_qi: Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])] = False,
+    seed: Annotated[int | None, typer.Option(help=HELP["seed"])] = None,
+    tiles: Annotated[str | None, typer.Option(help=HELP["tiles"])] = None,
+    boards: Annotated[str | None, typer.Option(help=HELP["boards"])] = None,
+    sides: Annotated[str | None, typer.Option(help=HELP["sides"])] = None,
+    seats: Annotated[str | None, typer.Option(help=HELP["seats"])] = None,
+    first: Annotated[str | None, typer.Option(help=HELP["first"])] = None,
+    incarnations: Annotated[str | None, typer.Option(help=HELP["incarnations"])] = None,
+    save: Annotated[Path | None, typer.Option(help=HELP["save"], metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help=HELP["resume"], metavar="FILE")] = None,
+    position: Annotated[Path | None, typer.Option(help=HELP["position"], metavar="FILE")] = None,
+    plain: Plain = None,
+    language: Language = None,
+) -> None:
+    from fatsi.terminal.play import Sitting
+    from fatsi.terminal.screen import Keyboard, Screen
+    from fatsi.terminal.start import Wanted, begin
+
+    words = _speaking(language)
+    screen = Screen()
+    keyboard = Keyboard(screen)
+    wanted = Wanted(
+        players=players,
+        difficulty=difficulty,
+        edition=edition,
+        five_qi=five_qi,
+        seed=seed,
+        tiles=tiles,
+        boards=boards,
+        sides=sides,
+        seats=seats,
+        first=first,
+        incarnations=incarnations,
+        save=save,
+        resume=resume,
+        position=position,
+    )
+    game, file = begin(wanted, words, screen, keyboard)
+    Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain)).play()
+
+
+@app.command(help=HELP["replay"])
+@_in_plain_words
+def replay(
+    file: Annotated[Path, typer.Argument(help=HELP["file"], metavar="FILE")],
+    step: Annotated[bool, typer.Option("--step", help=HELP["step"])] = False,
+    board: Annotated[bool, typer.Option("--board", help=HELP["board"])] = False,
+    until: Annotated[int | None, typer.Option(help=HELP["until"], min=1, metavar="TURN")] = None,
+    plain: Plain = None,
+    language: Language = None,
+) -> None:
+    from fatsi.terminal.replay import replay as tell
+    from fatsi.terminal.screen import Keyboard, Screen
+
+    screen = Screen()
+    words = _speaking(language)
+    tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
+
+
+@app.command(help=HELP["cards"])
+@_in_plain_words
+def cards(as_json: Json = False, language: Language = None) -> None:
+    from fatsi.terminal.cards import cards_json, show_cards
+
+    if as_json:
+        typer.echo(cards_json())
+    else:
+        show_cards(_speaking(language))
+
+
+@app.command(help=HELP["bench"])
+@_in_plain_words
+def bench(
+    as_json: Json = False,
+    seconds: Annotated[float, typer.Option(help=HELP["seconds"], min=0.0, max=3600.0)] = 3.0,
+    language: Language = None,
+) -> None:
+    import json
+    from dataclasses import asdict
+
+    from fatsi.bench import measure
+
+    words = _speaking(language)
+    speed = measure(seconds)
+    if as_json:
+        typer.echo(json.dumps(asdict(speed), indent=2))
+        return
+    typer.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
+    typer.echo(words.text("bench-actions", number=speed.actions_per_second))
+    typer.echo(words.text("bench-speed", number=speed.games_per_second))
+    typer.echo(words.text("bench-copy", number=speed.copy_microseconds))
+
+
+def main() -> None:
+    """Run the command, and end with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark instead of ending the game.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    app()

@@ -1,0 +1,140 @@
+"""The chances of an exorcism before it is tried, exact, worked out from the dice and the rules alone.
+
+What a roll can beat is told by `fatsi.rules.exorcism`; here it is only weighed over all rolls. No words: a table
+turns the numbers into sentences.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from fatsi.rules import dice
+from fatsi.rules.exorcism import Target, exorcism_dice, falling_sets, shared_tokens, targets_from
+from fatsi.rules.powers import FAVOURITE
+from fatsi.rules.state import State
+
+_NO_TOKENS: Final = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The probability that all ghosts of some spaces fall in one attempt, if the exorcist does all for it.
+
+    `by_dice` is for dice, Circle and Mantra alone; `with_tokens` for these and every Tao token that may be spent.
+    """
+
+    spaces: tuple[int, ...]
+    by_dice: Fraction
+    with_tokens: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class ExorcismOdds:
+    """What an attempt promises: for each ghost that takes part, for two of them at once, and for any at all.
+
+    `together` is None unless two take part. `dice` is how many are rolled, 0 where none could matter, and
+    `has_reroll` tells whether some of them may be rolled again. Each chance is that of the best rerolls for that
+    goal: the chances of different goals need not be had by the same rerolls.
+    """
+
+    tile: int
+    dice: int
+    has_reroll: bool
+    each: tuple[Chance, ...]
+    together: Chance | None
+    any: Chance
+
+
+def exorcism_odds(state: State, tile: int | None = None) -> ExorcismOdds | None:
+    """Return the odds of an exorcism by the active Taoist from where he stands, or from another tile.
+
+    None if no ghost before that tile may be exorcised. Whether the turn still has an action for it is not asked, and
+    a chance may be 0.
+
+    >>> import random
+    >>> from fatsi.rules import Action, Setup
+    >>> state = State.new(Setup(boards=("red", "green", "blue", "yellow"), first="N").dealt(random.Random(1)))
+    >>> for text in ("draw bleeding-eyes", "place N2", "move N"):
+    ...     state.apply(Action.parse(text))
+    >>> odds = exorcism_odds(state)
+    >>> odds.dice, str(odds.any.by_dice), str(odds.any.with_tokens)
+    (3, '7/27', '19/27')
+    """
+    if tile is not None and tile != state.position[state.active]:
+        state = state.copy()
+        state.position[state.active] = tile
+    here = state.position[state.active]
+    targets = targets_from(state, here)
+    if not targets:
+        return None
+    number = exorcism_dice(state)
+    if not any(not target.is_immune and target.least_need() for target in targets):
+        number = 0
+    has_reroll = number > 0 and state.has_power(FAVOURITE)
+    tokens = shared_tokens(state, here)
+    by_dice = _Rolls(state, number, _NO_TOKENS, has_reroll=has_reroll)
+    with_tokens = _Rolls(state, number, tokens, has_reroll=has_reroll) if any(tokens) else by_dice
+
+    def chance(goal: tuple[Target, ...]) -> Chance:
+        bits = sum(1 << target.space for target in goal)
+        spaces = tuple(target.space for target in goal)
+        return Chance(spaces, by_dice.chance_of(bits), with_tokens.chance_of(bits))
+
+    anything = Chance(
+        tuple(target.space for target in targets), by_dice.chance_of(_ANYTHING), with_tokens.chance_of(_ANYTHING)
+    )
+    return ExorcismOdds(
+        tile=here,
+        dice=number,
+        has_reroll=has_reroll,
+        each=tuple(chance((target,)) for target in targets),
+        together=chance(targets) if len(targets) > 1 else None,
+        any=anything,
+    )
+
+
+# A goal is a set of spaces as bits; this one is reached when any ghost falls.
+_ANYTHING: Final = 0
+
+
+class _Rolls:
+    """Which sets of ghosts may fall to each roll, with the tokens at hand."""
+
+    __slots__ = ("has_reroll", "number", "sets")
+
+    def __init__(self, state: State, number: int, tokens: tuple[int, ...], *, has_reroll: bool) -> None:
+        self.number: Final = number
+        self.has_reroll: Final = has_reroll
+        self.sets: Final = {roll: tuple(falling_sets(state, roll, tokens)) for roll in dice.ROLLS_OF[number]}
+
+    def _reaches(self, roll: int, goal: int) -> bool:
+        if goal == _ANYTHING:
+            return any(self.sets[roll])
+        return any(falling & goal == goal for falling in self.sets[roll])
+
+    def chance_of(self, goal: int) -> Fraction:
+        """Return the probability that the goal can be reached, with the best reroll after each roll."""
+        good = {roll: self._reaches(roll, goal) for roll in dice.ROLLS_OF[self.number]}
+        if not self.has_reroll:
+            return sum((dice.roll_probability(roll) for roll, is_good in good.items() if is_good), Fraction(0))
+        # What a second roll is worth hangs only on the dice that were kept.
+        worth: dict[int, Fraction] = {}
+        total = Fraction(0)
+        for roll, is_good in good.items():
+            best = Fraction(int(is_good))
+            for part in () if is_good else dice.parts_of(roll):
+                kept = dice.without(roll, part)
+                if kept not in worth:
+                    worth[kept] = sum(
+                        (
+                            dice.roll_probability(again)
+                            for again in dice.ROLLS_OF[len(dice.ROLL_FACES[part])]
+                            if good[dice.joined(kept, again)]
+                        ),
+                        Fraction(0),
+                    )
+                best = max(best, worth[kept])
+            total += dice.roll_probability(roll) * best
+        return total

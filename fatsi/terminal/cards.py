@@ -1,0 +1,52 @@
+"""The table of all cards, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+
+from fatsi.rules.cards import CARDS, Card
+from fatsi.words import Words
+from fatsi.words.arguments import card_arguments
+
+
+def cards_json() -> str:
+    """Return all cards as JSON: a list of objects, with the ids of the rules and English names."""
+    return json.dumps([_row(card) for card in CARDS], indent=2, ensure_ascii=False)
+
+
+def _row(card: Card) -> dict[str, object]:
+    return {
+        "number": card.number,
+        "id": card.id,
+        "name": card.name,
+        "set": card.set,
+        "kind": card.kind,
+        "colour": card.colour,
+        "resistance": card.resistance_by_colour(),
+        "left": list(card.left),
+        "middle": list(card.middle),
+        "right": list(card.right),
+    }
+
+
+def show_cards(words: Words) -> None:
+    """Write all cards as a table."""
+    # Loaded here: nothing else needs it, and it takes its time.
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    table.add_column(words.text("column-number"), justify="right")
+    table.add_column(words.text("column-name"), no_wrap=True)
+    for column in ("resistance", "left", "middle", "right"):
+        table.add_column(words.text(f"column-{column}"), overflow="fold")
+    for card in CARDS:
+        resistance = words.text("sight-ghost-resistance", **card_arguments(card.number))
+        stones = (_stones(getattr(card, side), words) for side in ("left", "middle", "right"))
+        table.add_row(str(card.number), words.card(card.number), resistance, *stones)
+    Console(highlight=False).print(table)
+
+
+def _stones(stones: tuple[str, ...], words: Words) -> str:
+    return words.listed([words.name("stone", stone, "short") for stone in stones]) if stones else ""

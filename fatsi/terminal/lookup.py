@@ -1,0 +1,151 @@
+"""Answers to "what is this?": cards, ghosts in play, tiles, powers, stones and short chapters of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fatsi.rules.cards import ARRIVAL_STONES, BY_NUMBER, CARDS, CURSE_STONES, YIN_STONES, Card
+from fatsi.rules.colours import COLOURS
+from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
+from fatsi.rules.state import State
+from fatsi.rules.village import VILLAGE_TILES
+from fatsi.terminal.choices import nearest
+from fatsi.terminal.sight import Sight
+from fatsi.words import Words
+from fatsi.words.arguments import NAMED_THINGS, card_arguments, cards_of
+
+_STONES_OF: Final = ("left", "middle", "right")
+# Stones that may stand at several places of a card, and so do not say themselves when they apply.
+_ANY_TIME: Final = frozenset(ARRIVAL_STONES) & frozenset((*YIN_STONES, *CURSE_STONES))
+# What `rules` can explain: kinds of names that have a `.text`, and the chapters.
+_EXPLAINED: Final = ("tile", "power", "stone")
+_CHAPTERS: Final = "chapter-"
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+def explain_card(card: Card, words: Words) -> list[str]:
+    """Return what a card is, and each of its stones in words."""
+    message = "about-incarnation" if card.is_incarnation else "about-ghost"
+    head = words.text(message, **card_arguments(card.number), colour=card.colour)
+    stones = [_stone(side, stone, words) for side in _STONES_OF for stone in getattr(card, side)]
+    return [head, *(stones or [words.text("about-no-stones")])]
+
+
+def _stone(side: str, stone: str, words: Words) -> str:
+    text = words.text(f"stone-{stone}.text")
+    return words.text(f"about-stone-{side}", text=text) if stone in _ANY_TIME else text
+
+
+def cards_named(name: str, words: Words) -> list[Card]:
+    """Return the cards that a name or an id means, or begins to mean; cards that are alike count once."""
+    wanted = _plain(name)
+    whole = [card for card in CARDS if wanted in (_plain(words.card(card.number)), _plain(card.id))]
+    begun = [card for card in CARDS if wanted and wanted in _plain(words.card(card.number))]
+    found: dict[tuple[object, ...], Card] = {}
+    for card in whole or begun:
+        found.setdefault((words.card(card.number), card.resistance, card.left, card.middle, card.right), card)
+    return list(found.values())
+
+
+def near_cards(name: str, words: Words) -> list[str]:
+    """Return names of cards that may have been meant."""
+    names = {_plain(words.card(number)): words.card(number) for number in BY_NUMBER}
+    return [names[plain] for plain in nearest(_plain(name), list(names))]
+
+
+def unseen_cards(state: State, words: Words) -> list[str]:
+    """Return which cards may still come, by colour, and which incarnations."""
+    lines = []
+    for colour in COLOURS:
+        unseen = [card for card in state.unseen if BY_NUMBER[card].colour == colour]
+        if unseen:
+            names = words.listed(_counted_names(unseen, words))
+            lines.append(words.text("cards-unseen", colour=colour, number=len(unseen), names=names))
+    removed = len(state.unseen) - sum(state.deck)
+    if removed:
+        lines.append(words.text("cards-removed", number=removed))
+    if len(state.deck) > 1:
+        cards = cards_of(state.unseen_incarnations)
+        lines.append(words.text("cards-unseen-incarnations", number=len(state.deck) - 1, cards=cards))
+    return lines
+
+
+def _counted_names(cards: list[int], words: Words) -> list[str]:
+    """Return the names of cards, with how many there are of a name if there are several."""
+    by_name: dict[str, list[int]] = {}
+    for card in cards:
+        by_name.setdefault(words.card(card), []).append(card)
+    return [
+        words.text("cards-of-a-name", card=BY_NUMBER[alike[0]].id, number=len(alike)) if len(alike) > 1 else name
+        for name, alike in by_name.items()
+    ]
+
+
+# --- places ---------------------------------------------------------------------------------------------
+
+
+def explain_place(name: str, state: State, words: Words) -> list[str]:
+    """Return what lies on a space or tile, explained; nothing if there is no such place."""
+    sight = Sight(state, words)
+    name = name.upper()
+    if name in SPACE_INDEX:
+        space = SPACE_INDEX[name]
+        lines = [sight.space(space)]
+        if state.ghosts[space]:
+            lines += explain_card(BY_NUMBER[state.ghosts[space]], words)[1:]
+        return lines
+    if name in TILE_INDEX:
+        tile = TILE_INDEX[name]
+        return [sight.tile(tile), words.text(f"tile-{VILLAGE_TILES[state.table.tiles[tile]]}.text")]
+    return []
+
+
+# --- rules ----------------------------------------------------------------------------------------------
+
+
+def _topics(words: Words) -> Iterator[tuple[str, str]]:
+    """Return every topic as its name and the id of the message that explains it."""
+    for message in words.ids(_CHAPTERS):
+        yield words.text(message), f"{message}.text"
+    for kind in _EXPLAINED:
+        for message in words.ids(f"{kind}-"):
+            if words.has(f"{message}.text"):
+                yield words.text(message), f"{message}.text"
+
+
+def topic_lists(words: Words) -> list[str]:
+    """Return what can be asked for, kind by kind."""
+    lines = [words.text("topics-chapters", topics=words.listed([words.text(m) for m in words.ids(_CHAPTERS)]))]
+    lines.append(words.text("topics-tiles", topics=words.listed(_names("tile", words))))
+    lines.append(words.text("topics-powers", topics=words.listed(_names("power", words))))
+    stones = [words.text(message) for message in words.ids("stone-")]
+    lines.append(words.text("topics-stones", topics=words.listed(stones)))
+    return lines
+
+
+def _names(kind: str, words: Words) -> list[str]:
+    return [words.name(kind, thing) for thing in NAMED_THINGS[kind]]
+
+
+def explain_topic(name: str, words: Words) -> list[str]:
+    """Return what the rules say about a topic, named as a whole or in part; nothing if there is none."""
+    wanted = _plain(name)
+    topics = list(_topics(words))
+    found = [topic for topic in topics if wanted in (_plain(topic[0]), _plain(topic[1].removesuffix(".text")))]
+    if not found:
+        found = [topic for topic in topics if wanted and wanted in _plain(topic[0])]
+    return [words.text("topic", name=title, text=words.text(text)) for title, text in found]
+
+
+def near_topics(name: str, words: Words) -> list[str]:
+    """Return topics that may have been meant."""
+    names = {_plain(title): title for title, _ in _topics(words)}
+    return [names[plain] for plain in nearest(_plain(name), list(names))]
+
+
+def _plain(name: str) -> str:
+    """Return a name as people type it: small letters, single blanks, no marks."""
+    return " ".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())

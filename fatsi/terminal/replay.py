@@ -1,0 +1,96 @@
+"""A recorded game, told in words turn by turn."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from fatsi.notation import Record, parse_record
+from fatsi.rules import Event, InvalidText
+from fatsi.rules.events import TurnBegan
+from fatsi.terminal.listing import show_table
+from fatsi.terminal.screen import Keyboard, Screen
+from fatsi.terminal.sight import Sight
+from fatsi.terminal.story import Story, tell_result
+from fatsi.terminal.trouble import read_file, unreadable
+from fatsi.words import Words
+
+# Choices that no event tells of, because nothing comes of them.
+_UNTOLD: Final = ("keep", "done", "stay")
+
+
+def replay(
+    path: Path,
+    words: Words,
+    screen: Screen,
+    keyboard: Keyboard,
+    *,
+    step: bool = False,
+    board: bool = False,
+    as_list: bool = False,
+    until: int | None = None,
+) -> None:
+    """Tell the game of a file, to its end or to the end of a turn.
+
+    With `step` it waits for Enter before each turn, with `board` the table is shown in each turn as soon as somebody
+    has to act.
+    """
+    try:
+        told = parse_record(read_file(path, words))
+    except InvalidText as error:
+        raise unreadable(path, error, words) from None
+    state = told.start.copy()
+    story = Story(words, screen)
+
+    def show() -> None:
+        if board:
+            screen.line()
+            show_table(Sight(state, words), screen, turn=story.turn, as_list=as_list)
+
+    screen.say(_heading(told, words))
+    story.head(words.event(TurnBegan(state.active), state))
+    show()
+    for action in told.actions:
+        choice = words.action(action, state)
+        events: list[Event] = []
+        state.apply(action, events)
+        if action.kind in _UNTOLD:
+            screen.say(choice, indent=2, hang=2)
+        first, *turns = _by_turns(events)
+        story.tell(first, state)
+        for turn in turns:
+            if story.turn == until:
+                screen.line()
+                screen.say(words.text("replay-stopped", number=until))
+                return
+            if step:
+                with suppress(EOFError):
+                    keyboard.read(words.text("replay-step"))
+            story.tell(turn, state)
+        if turns:
+            show()
+    if state.result is not None:
+        show()
+        tell_result(state.result, words, screen)
+    else:
+        screen.line()
+        screen.say(words.text("replay-over", number=story.turn))
+
+
+def _heading(told: Record, words: Words) -> str:
+    setup = told.start.table.setup
+    arguments = {"difficulty": setup.difficulty, "edition": setup.edition}
+    if told.seed is None:
+        return words.text("welcome-no-seed", players=setup.players, **arguments)
+    return words.text("welcome", players=setup.players, seed=str(told.seed), **arguments)
+
+
+def _by_turns(events: list[Event]) -> list[list[Event]]:
+    """Return events in groups: those of the turn under way, then one group for each turn that begins."""
+    groups: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, TurnBegan):
+            groups.append([])
+        groups[-1].append(event)
+    return groups

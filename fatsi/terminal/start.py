@@ -1,0 +1,181 @@
+"""How a game in the terminal begins: from options, from questions, from a saved game or from a position."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fatsi.game import Game
+from fatsi.rules import InvalidSetup, InvalidText, Setup
+from fatsi.rules.setup import DIFFICULTIES
+from fatsi.terminal.saves import Save, data_folder, latest_unfinished
+from fatsi.terminal.screen import Keyboard, Screen
+from fatsi.terminal.story import turn_of
+from fatsi.terminal.trouble import Trouble, read_file, unreadable, wrong_setup
+from fatsi.words import Words
+
+_OPEN: Final = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for on the command line; None is open."""
+
+    players: int | None = None
+    difficulty: str | None = None
+    edition: str | None = None
+    five_qi: bool = False
+    seed: int | None = None
+    tiles: str | None = None
+    boards: str | None = None
+    sides: str | None = None
+    seats: str | None = None
+    first: str | None = None
+    incarnations: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    position: Path | None = None
+
+    @property
+    def names_a_new_game(self) -> bool:
+        """Whether anything was said about the setup of a new game."""
+        parts = (self.players, self.difficulty, self.edition, self.tiles, self.boards, self.sides, self.seats)
+        return self.five_qi or any(part is not None for part in (*parts, self.first, self.incarnations))
+
+    @property
+    def contradicts_itself(self) -> bool:
+        """Whether more than one game is meant. A position leaves the dice open, so that it may have a seed."""
+        if self.resume is not None:
+            return self.names_a_new_game or self.seed is not None or self.position is not None
+        return self.position is not None and self.names_a_new_game
+
+    def setup(self) -> Setup:
+        """Return the setup that was asked for; `InvalidSetup` if there is no such game."""
+        default = Setup()
+        return Setup(
+            players=default.players if self.players is None else self.players,
+            difficulty=self.difficulty or default.difficulty,
+            edition=self.edition or default.edition,
+            five_qi=self.five_qi,
+            tiles=_places(self.tiles),
+            boards=_places(self.boards),
+            board_sides=_places(self.sides),
+            seats=_ids(self.seats),
+            first=self.first.upper() if self.first else None,
+            incarnations=_ids(self.incarnations),
+        )
+
+
+def _places(text: str | None) -> tuple[str | None, ...] | None:
+    """Return ids with commas between them, a dash for one that is left open."""
+    return None if text is None else tuple(None if part == _OPEN else part for part in _ids(text) or ())
+
+
+def _ids(text: str | None) -> tuple[str, ...] | None:
+    return None if text is None else tuple(part.strip() for part in text.split(","))
+
+
+def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> tuple[Game, Save]:
+    """Return the game to play, and the file that it is saved in."""
+    folder = data_folder(os.environ)
+    if wanted.contradicts_itself:
+        raise Trouble(words.text("trouble-resume-alone"))
+    if wanted.save and wanted.save != wanted.resume and wanted.save.exists():
+        raise Trouble(words.text("trouble-save-exists", file=str(wanted.save)))
+    if wanted.resume:
+        return saved_game(wanted.resume, words), Save.at(wanted.save or wanted.resume, folder)
+    if wanted.position:
+        game = _game_from_position(wanted.position, wanted.seed, words)
+    elif wanted.names_a_new_game or wanted.seed is not None or not keyboard.is_person:
+        game = _new_game(wanted.setup, wanted.seed, words)
+    else:
+        unfinished = None if wanted.save else latest_unfinished(folder)
+        resumed = _asked_to_resume(unfinished, words, screen, keyboard) if unfinished else None
+        if unfinished and resumed:
+            return resumed, Save.at(unfinished, folder)
+        game = _new_game(lambda: _asked_setup(words, screen, keyboard), None, words)
+    return game, Save.at(wanted.save, folder) if wanted.save else Save.automatic(folder, game.seed)
+
+
+def _new_game(setup: Callable[[], Setup], seed: int | None, words: Words) -> Game:
+    try:
+        return Game(setup(), seed=seed)
+    except InvalidSetup as error:
+        raise wrong_setup(error, words) from None
+
+
+def saved_game(path: Path, words: Words) -> Game:
+    """Return the game whose record a file holds."""
+    try:
+        return Game.from_record(read_file(path, words))
+    except InvalidText as error:
+        raise unreadable(path, error, words) from None
+
+
+def _game_from_position(path: Path, seed: int | None, words: Words) -> Game:
+    try:
+        return Game.from_position(read_file(path, words), seed=seed)
+    except InvalidText as error:
+        raise unreadable(path, error, words) from None
+    except InvalidSetup as error:
+        raise wrong_setup(error, words) from None
+
+
+# --- questions ------------------------------------------------------------------------------------------
+
+
+def _asked_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboard) -> Game | None:
+    """Return the unfinished game if the player wants to go on with it."""
+    try:
+        game = saved_game(path, words)
+    except Trouble:
+        return None  # of another version perhaps: not worth a question
+    date = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    question = words.text("ask-resume", turn=turn_of(game), difficulty=game.setup.difficulty, date=date)
+    return game if said_yes(question, words, screen, keyboard) else None
+
+
+def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard) -> bool:
+    """Ask a question that Enter answers with yes."""
+    yes, no = words.text("word-yes"), words.text("word-no")
+    while True:
+        answer = keyboard.read(question).lower()
+        for word, meaning in ((yes, True), (no, False)):
+            if word.startswith(answer):
+                return meaning
+        screen.say(words.text("ask-again", choices=words.listed([yes, no])))
+
+
+def _asked_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
+    """Return the setup that the player wants, in two questions."""
+    default = Setup()
+    players = _choice(words.text("ask-players", default=default.players), ["1", "2", "3", "4"], words, screen, keyboard)
+    names = [words.name("difficulty", difficulty) for difficulty in DIFFICULTIES]
+    shown = [
+        words.text("ask-difficulty-choice", number=number, difficulty=difficulty)
+        for number, difficulty in enumerate(DIFFICULTIES, 1)
+    ]
+    question = words.text("ask-difficulty", choices=words.listed(shown), default=default.difficulty)
+    difficulty = _choice(question, names, words, screen, keyboard)
+    return Setup(
+        players=default.players if players is None else players + 1,
+        difficulty=default.difficulty if difficulty is None else tuple(DIFFICULTIES)[difficulty],
+    )
+
+
+def _choice(question: str, names: list[str], words: Words, screen: Screen, keyboard: Keyboard) -> int | None:
+    """Return which of some names was chosen, by its number or its beginning; None for a bare Enter."""
+    while True:
+        answer = keyboard.read(question).lower()
+        if not answer:
+            return None
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return int(answer) - 1
+        begun = [at for at, name in enumerate(names) if name.lower().startswith(answer)]
+        if len(begun) == 1:
+            return begun[0]
+        screen.say(words.text("ask-again", choices=words.listed(names)))

@@ -1,0 +1,47 @@
+"""What goes wrong outside of the game: files, options. Each is said in one line, never as a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fatsi.rules.errors import InvalidSetup, InvalidText
+from fatsi.words import Words
+
+
+class Trouble(Exception):
+    """The command cannot go on; the text is ready to be shown."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(text)
+
+
+def read_file(path: Path, words: Words) -> str:
+    """Return the text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble(words.text("trouble-read", file=str(path), reason=_why(error))) from None
+    except UnicodeDecodeError:
+        raise Trouble(words.text("trouble-not-text", file=str(path))) from None
+
+
+def unreadable(path: Path, error: InvalidText, words: Words) -> Trouble:
+    """Return the trouble with a file whose text cannot be understood: where, and why."""
+    return Trouble(
+        words.text("trouble-text", file=str(path), line=error.line, column=error.column, message=error.message)
+    )
+
+
+def wrong_setup(error: InvalidSetup, words: Words) -> Trouble:
+    """Return the trouble with options that make no game."""
+    return Trouble(words.text("trouble-setup", message=str(error)))
+
+
+def unwritable(path: Path, error: OSError, words: Words) -> str:
+    """Return the sentence that a file could not be written."""
+    return words.text("trouble-write", file=str(path), reason=_why(error))
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)

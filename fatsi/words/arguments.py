@@ -1,0 +1,283 @@
+"""From the numbers of the rules to the ids that messages are given: which argument stands for what.
+
+By the name of an event's field or the type of a frame's argument, always in the same way:
+
+| argument | is |
+| --- | --- |
+| `seat`, `decider`, `active` | a Taoist (or neutral board), by the colour of the board: `red` |
+| `board` | a board, by its colour: `red` |
+| `holder` | whether that seat or board has a player: `taoist` or `neutral` |
+| `tile`, `place` | a village tile, and where it lies: `tea-house`, `NE` |
+| `space`, `origin` | a ghost space: `N1`; with `space` come its `board`, and the `tile` and `place` that it faces |
+| `card`, `cards` | a card, or several joined by `+`: `lich`, `lich+ghoul` |
+| `resistance` | comes with `card`: each point of it as a colour, joined by `+`: `red+red` |
+| `colour`, `roll`, `tokens` | Tao colours, the latter two joined by `+`: `red`, `red+white` |
+| `power`, `stone`, `face`, `reason`, `stage`, `purpose` | ids of the rules |
+| `amount`, `qi`, `left`, `number`, `cost` | numbers |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Final
+
+from fatsi.rules import dice, frames
+from fatsi.rules.actions import Action
+from fatsi.rules.cards import BY_ID, BY_NUMBER
+from fatsi.rules.colours import BOARD_COLOURS, COLOURS, FACES
+from fatsi.rules.events import Event
+from fatsi.rules.exorcism import falling_sets, unpacked
+from fatsi.rules.frames import CEMETERY_LINE, CURSE_ORDER, DEFEAT, PLACE, PURPOSES, REWARD_ORDER, SET_DOWN, Frame
+from fatsi.rules.geometry import FACED, LINES, SIDE_INDEX, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
+from fatsi.rules.powers import POWERS
+from fatsi.rules.state import State
+from fatsi.rules.table import Table
+from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.yang import STAGES
+from fatsi.words.catalogue import SEPARATOR, Argument
+
+Arguments = dict[str, Argument]
+
+
+def joined(ids: Iterable[str]) -> str:
+    """Return several ids as one argument."""
+    return SEPARATOR.join(ids)
+
+
+def yes_or_no(is_so: object) -> str:
+    """Return a truth as an id on which a message can select."""
+    return "yes" if is_so else "no"
+
+
+# --- one thing ------------------------------------------------------------------------------------------
+
+
+def board_id(table: Table, seat: int) -> str:
+    """Return the colour of the board of a seat, by which Taoists and boards are called."""
+    return BOARD_COLOURS[table.board_colours[seat]]
+
+
+def seat_arguments(table: Table, seat: int) -> Arguments:
+    return {"seat": board_id(table, seat), "holder": _holder(table, seat)}
+
+
+def board_arguments(table: Table, board: int) -> Arguments:
+    return {"board": board_id(table, board), "holder": _holder(table, board)}
+
+
+def _holder(table: Table, seat: int) -> str:
+    return "taoist" if table.is_player[seat] else "neutral"
+
+
+def tile_arguments(table: Table, tile: int) -> Arguments:
+    return {"tile": VILLAGE_TILES[table.tiles[tile]], "place": TILES[tile]}
+
+
+def space_arguments(table: Table, space: int) -> Arguments:
+    faced = LINES[space][0]
+    return {"space": SPACES[space], "board": board_id(table, board_of(space)), **tile_arguments(table, faced)}
+
+
+def card_arguments(card: int) -> Arguments:
+    """Return what a message is told of a card."""
+    row = BY_NUMBER[card]
+    resistance = joined(colour for colour, n in row.resistance_by_colour().items() for _ in range(n))
+    return {"card": row.id, "resistance": resistance}
+
+
+def cards_of(cards: Iterable[int]) -> str:
+    """Return card numbers as one argument."""
+    return joined(BY_NUMBER[card].id for card in cards)
+
+
+def tokens_of(counts: Iterable[int]) -> str:
+    """Return a count of tokens by colour as one argument."""
+    return joined(COLOURS[colour] for colour, n in enumerate(counts) for _ in range(n))
+
+
+def roll_of(roll: int) -> str:
+    """Return a roll as one argument."""
+    return joined(dice.roll_names(roll))
+
+
+# --- events ---------------------------------------------------------------------------------------------
+
+_FIELDS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
+    "seat": seat_arguments,
+    "tile": tile_arguments,
+    "space": space_arguments,
+    "board": board_arguments,
+    "origin": lambda table, space: {"origin": SPACES[space]},
+    "card": lambda table, card: card_arguments(card),
+    "colour": lambda table, colour: {"colour": COLOURS[colour]},
+    "roll": lambda table, roll: {"roll": roll_of(roll)},
+    "power": lambda table, power: {"power": POWERS[power].id},
+    "face": lambda table, face: {"face": dice.CURSE_FACES[face]},
+}
+_AS_THEY_ARE: Final = ("stone", "reason", "amount", "qi", "left")
+
+
+def event_arguments(event: Event, table: Table) -> Arguments:
+    """Return what the message of an event is given."""
+    arguments: Arguments = {}
+    own: Arguments = {}
+    for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass, their base is none
+        value = getattr(event, field.name)
+        if field.name in _AS_THEY_ARE:
+            own[field.name] = value
+        else:
+            given = _FIELDS[field.name](table, value)
+            own[field.name] = given[field.name]
+            arguments |= given
+    # What a field says itself comes before what follows from another, such as the tile that a space faces.
+    return arguments | own
+
+
+# --- decisions ------------------------------------------------------------------------------------------
+
+_FRAME_ARGUMENTS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
+    "space": space_arguments,
+    "card": lambda table, card: card_arguments(card),
+    "seat": seat_arguments,
+    "number": lambda table, number: {"number": number},
+    "flag": lambda table, flag: {"flag": yes_or_no(flag)},
+    "line": lambda table, line: {"line": "cemetery"} if line == CEMETERY_LINE else {"line": SPACES[line]},
+    "curse-face": lambda table, face: {"face": dice.CURSE_FACES[face]},
+    "roll": lambda table, roll: {"roll": roll_of(roll)},
+    "purpose": lambda table, purpose: {"purpose": PURPOSES[purpose]},
+    "tokens": lambda table, tokens: {"tokens": tokens_of(unpacked(tokens))},
+}
+
+
+def decision_arguments(state: State) -> Arguments:
+    """Return what the message of the decision that is due is given."""
+    frame = state.stack[-1]
+    table = state.table
+    arguments: Arguments = {"stage": STAGES[state.stage], "active": board_id(table, state.active)}
+    if state.actor is not None and state.actor >= 0:
+        arguments["decider"] = board_id(table, state.actor)
+    for kind, value in zip(frames.KINDS[frame[0]].arguments, frame[1:], strict=False):
+        if kind == "spaces":
+            arguments["cards"] = cards_of(state.ghosts[space] for space in range(12) if value >> space & 1)
+        elif kind == "fallen*":
+            arguments["cards"] = cards_of(frame[2::2])
+        else:
+            arguments |= _FRAME_ARGUMENTS[kind](table, value)
+    if frame[0] == PLACE:
+        # A ghost whose own board is full goes anywhere.
+        boards = {board_of(action.value) for action in state.legal()}
+        arguments["board"] = board_id(table, boards.pop()) if len(boards) == 1 else "any"
+    elif frame[0] == SET_DOWN:
+        arguments["card"] = BY_NUMBER[state.ghosts[frame[1]]].id
+    return arguments
+
+
+# --- actions --------------------------------------------------------------------------------------------
+
+_TILE_KINDS: Final = ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt")
+_SEAT_KINDS: Final = ("guide", "revive", "give-qi", "give-yin-yang", "pay")
+_SPACE_KINDS: Final = ("mantra", "buddha", "banish", "lift", "defeat", "resolve", "place")
+_COLOUR_KINDS: Final = ("pray", "take", "discard")
+_BOARD_KINDS: Final = ("borrow", "calm")
+
+
+def action_arguments(action: Action, state: State) -> Arguments:
+    """Return what the message of an action is given, in the position in which it may be taken."""
+    frame = state.stack[-1]
+    table = state.table
+    kind, value = action.kind, action.value
+    arguments: Arguments = {"decision": frames.KINDS[frame[0]].id, "active": board_id(table, state.active)}
+    if kind in _TILE_KINDS:
+        arguments |= tile_arguments(table, value)
+        arguments["haunted"] = yes_or_no(state.haunted >> value & 1)
+    elif kind in _SEAT_KINDS:
+        arguments |= seat_arguments(table, value)
+        arguments["qi"] = state.qi[value]
+    elif kind in _SPACE_KINDS:
+        arguments |= space_arguments(table, value)
+        arguments |= _about_space(action, state, frame)
+    elif kind in _COLOUR_KINDS:
+        arguments["colour"] = COLOURS[value]
+    elif kind in _BOARD_KINDS:
+        arguments |= board_arguments(table, value)
+        arguments["power"] = POWERS[table.powers[value]].id
+    elif kind == "spend":
+        arguments |= seat_arguments(table, value)
+        arguments["colour"] = COLOURS[action.other]
+    elif kind in ("roll", "reroll"):
+        arguments["roll"] = roll_of(value)
+    elif kind == "draw":
+        arguments["card"] = BY_NUMBER[value].id
+    elif kind == "curse":
+        arguments["face"] = dice.CURSE_FACES[value]
+    elif kind == "help":
+        arguments |= tile_arguments(table, state.position[state.active])
+    elif kind == "exorcise":
+        faced = (state.ghosts[space] for space in FACED[state.position[state.active]])
+        arguments["cards"] = cards_of(card for card in faced if card)
+    elif kind == "done":
+        arguments["named"] = yes_or_no(frame[2])
+    return arguments
+
+
+def _about_space(action: Action, state: State, frame: Frame) -> Arguments:
+    """Return what else there is to say about a ghost space that an action names: whose card, and at what price."""
+    space = action.value
+    about: Arguments = {"buddha": yes_or_no(state.buddhas >> space & 1)}
+    card = state.ghosts[space]
+    if frame[0] == PLACE:
+        card = frame[1]
+    elif frame[0] == SET_DOWN:
+        card = state.ghosts[frame[1]]
+    elif frame[0] in (CURSE_ORDER, REWARD_ORDER):
+        card = frame[frame.index(space, 1) + 1]
+    elif frame[0] == DEFEAT:
+        about["cost"] = _least_cost(state, roll=frame[1], wanted=frame[2] | 1 << space)
+    if card:
+        about["card"] = BY_NUMBER[card].id
+    return about
+
+
+def _least_cost(state: State, *, roll: int, wanted: int) -> int:
+    """Return how many tokens it takes to beat these ghosts, or these with another if they cannot fall alone."""
+    sets = falling_sets(state, roll)
+    payments = sets.get(wanted) or [way for falling, ways in sets.items() if falling & wanted == wanted for way in ways]
+    return min(sum(payment) for payment in payments)
+
+
+# --- refusals -------------------------------------------------------------------------------------------
+
+
+def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
+    """Return what the message of a refusal is given: its ids, with places of the table turned into what is there."""
+    arguments: Arguments = {}
+    for name, value in given.items():
+        if name == "tile":
+            arguments |= tile_arguments(table, TILE_INDEX[str(value)])
+        elif name == "seat":
+            arguments |= seat_arguments(table, SIDE_INDEX[str(value)])
+        elif name == "board":
+            arguments |= board_arguments(table, SIDE_INDEX[str(value)])
+        elif name == "space":
+            arguments |= space_arguments(table, SPACE_INDEX[str(value)])
+        else:
+            assert name in ("card", "colour", "power", "number", "decision"), name
+            arguments[name] = value
+    return arguments
+
+
+# Every id that a message may be asked to name must have a name: the tests go through these.
+NAMED_THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "board": BOARD_COLOURS,
+    "card": tuple(BY_ID),
+    "colour": FACES,
+    "curse-face": dice.CURSE_FACES,
+    "place": TILES,
+    "power": tuple(power.id for power in POWERS),
+    "seat": BOARD_COLOURS,
+    "side": tuple(SIDE_INDEX),
+    "space": SPACES,
+    "stage": STAGES,
+    "tile": VILLAGE_TILES,
+}

@@ -1,0 +1,37 @@
+"""Which language to speak: what was asked for, else what the machine is set to, else English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fatsi.words.catalogue import FALLBACK, UnknownLanguage, available_languages
+
+
+def preferred_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Return the language to speak, given what was asked for and the variables of the environment.
+
+    A language asked for by name must be there; `UnknownLanguage` says which are. One that only the environment
+    names may be missing: then it is English.
+
+    >>> preferred_language(None, {"LC_ALL": "", "LANG": "en_GB.UTF-8"})
+    'en'
+    >>> preferred_language(None, {"LANG": "tlh"})
+    'en'
+    """
+    if asked is not None:
+        found = _matching(asked)
+        if found is None:
+            raise UnknownLanguage(asked)
+        return found
+    # The first of these that is set decides, as everywhere in POSIX.
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return _matching(environment[variable]) or FALLBACK
+    return FALLBACK
+
+
+def _matching(locale: str) -> str | None:
+    """Return the language that a locale such as `de_AT.UTF-8` asks for, if it is there."""
+    name = locale.partition(".")[0].partition("@")[0].replace("_", "-")
+    known = {language.lower(): language for language in available_languages()}
+    return known.get(name.lower()) or known.get(name.partition("-")[0].lower())

@@ -1,0 +1,113 @@
+# What is in sight at the table.
+
+## Ghosts
+
+# Card, resistance, what it does, what lies on it.
+sight-ghost-line = { SPACE($space) } { CARD($card) } before the { TILE($tile) }: { $facts }.
+sight-ghost-resistance = { COUNT($resistance) }
+sight-ghost-resistance-lowered = { COUNT($resistance) }, now { $number }
+sight-ghost-resistance-lowered-colour = { COUNT($left) }
+sight-ghost-resistance-mantra = { COUNT($left) }, 1 less
+# $number is the number of Yin of its board until it haunts.
+sight-ghost-haunts-in = haunts in { $number }
+sight-ghost-mantra = Mantra
+sight-ghost-caught = caught
+sight-ghost-beside-buddha = Buddha
+sight-ghost-when-it-falls = when it falls { STONE($stones) }
+# The same for all ghosts beside the map.
+sight-fall-line = When they fall: { $parts }.
+sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
+sight-space-empty = { SPACE($space) }: empty, before the { TILE($tile) }.
+sight-space-with-buddha = { SPACE($space) }: a Buddha, before the { TILE($tile) }.
+
+## The village
+
+sight-tile-line = { PLACE($place) } { TILE($tile) }: { $facts }.
+sight-tile-line-empty = { PLACE($place) } { TILE($tile) }.
+sight-tile-is-haunted = HAUNTED
+sight-tile-has-prayer = { COLOUR($colour) } token
+sight-tile-has-buddhas =
+    { $number ->
+        [one] 1 Buddha
+       *[other] { $number } Buddhas
+    }
+sight-tile-has-power-tokens =
+    { $number ->
+        [one] 1 Power token
+       *[other] { $number } Power tokens
+    }
+sight-tile-has-taoists = here { SEAT($seats, case: "short") }
+
+## Boards and powers
+
+sight-board-line = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }.
+sight-board-line-borrowed = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }, borrowed in this turn.
+sight-board-line-blocked = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }, blocked by { $causes }.
+sight-blocked-by-possession = possession
+sight-blocked-for-good = { CARD("forgotten-ones") }, for the rest of the game
+sight-blocked-by-ghost = { CARD($card) } ({ SPACE($space) })
+
+## Taoists
+
+sight-seat-line = { SEAT($seat, case: "short") } at { PLACE($place) }: { $has }.
+sight-seat-dead = { SEAT($seat, case: "short") }: dead.
+sight-seat-neutral =
+    { $qi ->
+        [0] { BOARD($seat, case: "short") }: possessed, nobody's board.
+       *[other] { BOARD($seat, case: "short") }: nobody's board, { $qi } Qi.
+    }
+sight-has-qi = { $qi } Qi
+sight-has-yin-yang = Yin-Yang
+sight-has-tao = Tao { COUNT($tokens) }
+sight-has-buddhas =
+    { $number ->
+        [one] 1 Buddha
+       *[other] { $number } Buddhas
+    }
+sight-has-power-tokens =
+    { $number ->
+        [one] 1 Power token
+       *[other] { $number } Power tokens
+    }
+
+## Always in sight
+
+sight-turn-yin =
+    { $holder ->
+        [neutral] Turn { $number }: { BOARD($seat) }, Yin.
+       *[taoist] Turn { $number }: { SEAT($seat) }, Yin.
+    }
+sight-turn-yang = Turn { $number }: { SEAT($seat) }, Yang, { STAGE($stage) }.
+sight-turn-over = The game ended in turn { $number }.
+sight-haunted-tiles = Haunted tiles: { $number } of { $limit }.
+sight-deck-with-incarnations =
+    { $incarnations ->
+        [one] Wu-Feng comes with card { $next } of { $cards }.
+       *[other] Incarnations to come: { $incarnations }, the next with card { $next } of { $cards }.
+    }
+sight-deck-without-incarnation =
+    { $cards ->
+        [one] No incarnation to come; 1 card is left.
+       *[other] No incarnation to come; { $cards } cards are left.
+    }
+sight-dice-left = Tao dice: { $number } of { $all }.
+sight-tao-locked = No Tao token may be spent.
+sight-white-locked = White faces count for nothing.
+sight-supply = Supply: Tao { COUNT($tokens) }; { $qi } Qi.
+
+## The map: narrow cells
+
+map-ghost = { SPACE($space) } { CARD($card) }
+map-space-empty = { SPACE($space) } empty
+map-space-with-buddha = { SPACE($space) } Buddha
+map-tile = { PLACE($place) } { TILE($tile, case: "short") }
+map-taoist = @ { SEAT($seat, case: "short") }
+map-taoist-dead = { SEAT($seat, case: "short") }, dead
+map-board = { PLACE($side) }: { BOARD($board, case: "short") }
+map-power-blocked = BLOCKED
+map-power-borrowed = borrowed
+
+## Headings of the list
+
+sight-heading-village = The village
+sight-heading-taoists = Taoists

@@ -1,0 +1,202 @@
+"""The other commands: records told again, the table of cards, the speed, the version; and the command as a process."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import fatsi as package
+from fatsi import CARDS, Game, Setup
+from fatsi.bench import copy_microseconds, random_games
+from fatsi.terminal.screen import Screen
+from fatsi.words import Words
+
+Fatsi = Callable[..., Result]
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> tuple[Path, Game]:
+    game = Game(Setup(players=4, difficulty="nightmare"), seed=6)
+    rng = random.Random(6)
+    while game.result is None:
+        game.play(rng.choice(game.legal()))
+    path = tmp_path / "game.fatsi"
+    path.write_text(game.record(), encoding="utf-8")
+    return path, game
+
+
+# --- replay ---------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told_turn_by_turn_to_its_end(fatsi: Fatsi, recorded: tuple[Path, Game]) -> None:
+    path, game = recorded
+    result = fatsi("replay", path)
+    assert result.exit_code == 0
+    assert game.result is not None
+    assert "4 Taoists. Nightmare, revised edition, seed 6." in result.stdout
+    assert "\nTurn 1. " in result.stdout
+    assert Words().result(game.result) in result.stdout
+    words = " ".join(result.stdout.split())
+    told = [" ".join(Words().event(event, game.state).split()) for event in game.events]
+    at = 0
+    for sentence in told:
+        at = words.index(sentence, at)
+
+
+def test_a_replay_can_stop_after_a_turn(fatsi: Fatsi, recorded: tuple[Path, Game]) -> None:
+    result = fatsi("replay", recorded[0], "--until", "3")
+    assert "\nTurn 3. " in result.stdout
+    assert "\nTurn 4. " not in result.stdout
+    assert result.stdout.endswith("Stopped after turn 3.\n")
+
+
+def test_a_replay_can_show_the_table_and_wait(fatsi: Fatsi, recorded: tuple[Path, Game]) -> None:
+    result = fatsi("replay", recorded[0], "--board", "--map", "--step", "--until", "3", lines=["", ""])
+    assert result.exit_code == 0
+    assert result.stdout.count("Haunted tiles: ") == 3
+    assert result.stdout.count("Enter for the next turn>") == 2
+
+
+def test_a_record_that_breaks_off_is_told_as_far_as_it_goes(fatsi: Fatsi, tmp_path: Path) -> None:
+    path = tmp_path / "game.fatsi"
+    path.write_text(Game(Setup(), seed=6).record(), encoding="utf-8")
+    result = fatsi("replay", path)
+    assert result.exit_code == 0
+    assert "The record ends here, in turn 1." in result.stdout
+
+
+# --- cards and bench ------------------------------------------------------------------------------------
+
+
+def test_the_cards_as_json_are_the_table(fatsi: Fatsi) -> None:
+    rows = json.loads(fatsi("cards", "--json").stdout)
+    assert [row["number"] for row in rows] == list(range(1, 66))
+    for row, card in zip(rows, CARDS, strict=True):
+        assert list(row) == [
+            *("number", "id", "name", "set", "kind", "colour", "resistance", "left", "middle", "right"),
+        ]
+        assert (row["id"], row["name"], row["set"], row["kind"], row["colour"]) == (
+            card.id,
+            card.name,
+            card.set,
+            card.kind,
+            card.colour,
+        )
+        assert row["resistance"] == card.resistance_by_colour()
+        assert (row["left"], row["middle"], row["right"]) == (list(card.left), list(card.middle), list(card.right))
+
+
+def test_the_cards_are_shown_as_a_table_of_the_width_of_the_terminal(fatsi: Fatsi) -> None:
+    shown = fatsi("cards").stdout
+    assert {card.name for card in CARDS if card.name not in shown} == set()
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_the_speed_is_measured(fatsi: Fatsi) -> None:
+    figures = json.loads(fatsi("bench", "--json", "--seconds", "0.01").stdout)
+    assert set(figures) == {
+        *("seconds", "games", "actions", "games_per_second", "actions_per_second", "copy_microseconds"),
+    }
+    assert all(figure > 0 for figure in figures.values())
+    assert "actions per second" in fatsi("bench", "--seconds", "0.01").stdout
+
+
+def test_random_games_are_the_same_for_the_same_seed() -> None:
+    assert random_games(3, seed=1)[0] == random_games(3, seed=1)[0]
+    assert copy_microseconds() < 100
+
+
+def test_the_version(fatsi: Fatsi) -> None:
+    assert fatsi("--version").stdout == f"fatsi {package.__version__}\n"
+
+
+# --- as a process ---------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    return subprocess.run(
+        [sys.executable, "-m", "fatsi", *arguments],
+        input=lines,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**kept, **environment},
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize("language", ["C", "POSIX", "en_US.UTF-8", "tlh"])
+def test_it_works_in_any_locale(language: str, tmp_path: Path) -> None:
+    done = run("play", "--seed", "1", lines="1\n1\n", LANG=language, XDG_DATA_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is kept." in done.stdout
+
+
+def test_it_works_where_output_is_ascii_only(tmp_path: Path) -> None:
+    done = run("cards", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Ghoul" in done.stdout
+
+
+def test_trouble_is_one_line_on_stderr_and_no_traceback(tmp_path: Path) -> None:
+    done = run("replay", str(tmp_path / "nothing"))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals are a thing of POSIX")
+def test_somebody_at_a_terminal_is_asked_and_may_leave_with_ctrl_c(tmp_path: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fatsi"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "80", "TERM": "xterm", "LANG": "C"},
+        preexec_fn=_own_the_terminal,
+    )
+    os.close(theirs)
+    shown = ""
+
+    def wait_for(text: str) -> None:
+        nonlocal shown
+        while text not in shown:
+            shown += os.read(ours, 4096).decode()
+
+    wait_for("How many Taoists")
+    os.write(ours, b"\n")
+    wait_for("How hard")
+    os.write(ours, b"\n")
+    wait_for("+---")
+    wait_for(">")
+    os.write(ours, b"\x03")
+    wait_for("fatsi play --resume")
+    assert process.wait(timeout=30) == 130
+    os.close(ours)
+    assert len(list((tmp_path / "fatsi").glob("unfinished-*.fatsi"))) == 1
+
+
+def _own_the_terminal() -> None:
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Screen().painted("red", "red") == "red"
+    assert Screen(colour=True).painted("red", "red") != "red"
+    assert Screen(colour=True).painted(" ", "red") == " "

@@ -1,0 +1,30 @@
+"""docs/rules.md: every ruling names tests that exist, and every such test names its ruling."""
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+REFERENCE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+RULINGS = re.findall(r"^### (R\d+)\b.*?^(Test: .*?)$", REFERENCE, re.M | re.S)
+
+
+def docstrings(path: str) -> dict[str, str]:
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_every_ruling_has_a_test_that_names_it() -> None:
+    assert len(RULINGS) >= 33
+    for ruling, line in RULINGS:
+        tests = re.findall(r"`(tests/\S+?)::(\w+)`", line)
+        assert tests, f"{ruling} names no test"
+        for path, name in tests:
+            assert re.search(rf"\b{ruling}\b", docstrings(path).get(name, "")), f"{ruling}: {path}::{name}"
+
+
+def test_rulings_are_numbered_in_order_and_each_is_cited_in_a_chapter() -> None:
+    numbers = [int(ruling[1:]) for ruling, _ in RULINGS]
+    assert numbers == list(range(1, len(numbers) + 1))
+    chapters = REFERENCE.split("### R1 ")[0]
+    assert [number for number in numbers if f"R{number}]" not in chapters] == []

@@ -1,0 +1,225 @@
+"""The catalogues: every language has a message for everything the rules can say, and none that nobody asks for."""
+
+import ast
+import re
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import fatsi
+from fatsi.rules import frames
+from fatsi.rules.actions import Action
+from fatsi.rules.cards import (
+    ARRIVAL_STONES,
+    CURSE_STONES,
+    EXORCISM_STONES,
+    INNATE_STONES,
+    REWARD_STONES,
+    YIN_STONES,
+)
+from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.reasons import REASONS
+from fatsi.rules.scoring import REASONS as ENDINGS
+from fatsi.rules.scoring import SCORE_ITEMS
+from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
+from fatsi.words import catalogue as catalogue_module
+from fatsi.words.arguments import NAMED_THINGS
+from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+
+PACKAGE = Path(fatsi.__file__).parent
+LOCALES = PACKAGE / "words" / "locales"
+STONES = (*ARRIVAL_STONES, *YIN_STONES, *EXORCISM_STONES, *INNATE_STONES, *CURSE_STONES, *REWARD_STONES)
+
+languages = pytest.mark.parametrize("language", available_languages())
+
+
+def messages_of_the_rules() -> set[str]:
+    """The ids that follow from what the rules declare."""
+    return {
+        *(f"event-{event.id()}" for event in ALL_EVENTS),
+        *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
+        *(f"action-{action.kind}" for action in Action.all()),
+        *(f"reason-{reason}" for reason in REASONS),
+        *(f"result-{ending}" for ending in ENDINGS),
+        *(f"score-{item}" for item in SCORE_ITEMS),
+        *(f"stone-{stone}" for stone in STONES),
+        *(f"difficulty-{difficulty}" for difficulty in DIFFICULTIES),
+        *(f"edition-{edition}" for edition in EDITIONS),
+        *(f"{kind}-{thing}" for kind, things in NAMED_THINGS.items() for thing in things),
+    }
+
+
+def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                yield path, entry
+
+
+def written_ids() -> set[str]:
+    """Every text in the code of the tables and of the words: ids of messages among them."""
+    texts: set[str] = set()
+    for path in (*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "words").glob("*.py"), PACKAGE / "command.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                texts.add(str(node.values[0].value) + "*")  # the ids that begin so
+    return texts
+
+
+@languages
+def test_everything_that_the_rules_can_say_has_a_message(language: str) -> None:
+    assert messages_of_the_rules() - set(Catalogue(language).ids()) == set()
+
+
+@languages
+def test_tiles_powers_and_stones_are_explained(language: str) -> None:
+    words = Words(language)
+    for kind, things in {"tile": NAMED_THINGS["tile"], "power": NAMED_THINGS["power"], "stone": STONES}.items():
+        for thing in things:
+            assert words.text(f"{kind}-{thing}.text")
+
+
+@languages
+def test_every_message_is_used(language: str) -> None:
+    of_the_rules = messages_of_the_rules()
+    written = written_ids()
+    beginnings = [text.removesuffix("*") for text in written if re.fullmatch(r"[a-z]+(-[a-z]+)*-\*?", text)]
+    # What the rules name is known one by one; other families are asked for by how they begin.
+    families = tuple(begin for begin in beginnings if not any(message.startswith(begin) for message in of_the_rules))
+    unused = {
+        message
+        for message in Catalogue(language).ids()
+        if message not in of_the_rules | written and not message.startswith(families)
+    }
+    # Odds have a second form for the case that tokens matter.
+    assert {message for message in unused if message.removesuffix("-tokens") not in written} == set()
+
+
+@languages
+def test_every_file_can_be_read_and_names_no_message_twice(language: str) -> None:
+    counts = Counter(entry.id.name for _, entry in entries(language))
+    assert [message for message, n in counts.items() if n > 1] == []
+
+
+@languages
+def test_every_message_has_a_text_and_calls_only_functions_that_there_are(language: str) -> None:
+    for path, entry in entries(language):
+        assert entry.value is not None, f"{path.name}: {entry.id.name} has no text"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
+    called = set(re.findall(r"\b([A-Z]{2,})\(", source))
+    assert called <= {*NAMES, "COUNT", "PERCENT", "NUMBER"}
+
+
+@languages
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    assert set(Catalogue(language).ids()) == set(Catalogue(FALLBACK).ids())
+
+
+# --- how messages are made ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tiny_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A language of a few messages, in a folder of its own, beside English."""
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "words.ftl").write_text(
+        """
+card-lich = Lisz
+    .acc = Lisza
+card-ghoul = Ghul
+seen = Widzi { CARD($card, case: "acc") }
+all-seen = Widzi { CARD($cards, case: "acc") }
+list-middle = { $left }, { $right }
+list-end = { $left } i { $right }
+counted =
+    { $number ->
+        [one] { $number } duch
+       *[other] { $number } duchy
+    }
+lost = { CARD($missing) }
+""",
+        encoding="utf-8",
+    )
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    monkeypatch.setattr(catalogue_module, "_LOCALES", tmp_path)
+    available_languages.cache_clear()
+    yield "xx"
+    monkeypatch.undo()
+    available_languages.cache_clear()
+
+
+def test_a_language_is_a_folder(tiny_language: str) -> None:
+    assert available_languages() == ("en", "xx")
+    assert Catalogue("xx").text("counted", number=1) == "1 duch"
+    assert preferred_language(None, {"LANG": "xx_YY.UTF-8"}) == "xx"
+
+
+def test_a_case_picks_a_form_of_the_name_where_it_has_one(tiny_language: str) -> None:
+    catalogue = Catalogue(tiny_language)
+    assert catalogue.text("seen", card="lich") == "Widzi Lisza"
+    assert catalogue.text("seen", card="ghoul") == "Widzi Ghul"
+    assert catalogue.name("card", "lich") == "Lisz"
+
+
+def test_several_ids_become_a_list_as_the_language_has_it(tiny_language: str) -> None:
+    assert Catalogue(tiny_language).text("all-seen", cards="ghoul+ghoul+lich") == "Widzi Ghul, Ghul i Lisza"
+
+
+def test_a_missing_message_is_an_error_and_never_an_id(tiny_language: str) -> None:
+    catalogue = Catalogue(tiny_language)
+    with pytest.raises(MissingMessage, match="no message event-turn-began"):
+        catalogue.text("event-turn-began")
+    with pytest.raises(MissingMessage, match=r"card-ghoul\.acc"):
+        catalogue.text("card-ghoul.acc")
+    with pytest.raises(BrokenMessage):
+        catalogue.text("seen", card="zombie-1")  # a name that the language does not have
+
+
+def test_a_missing_argument_is_an_error(tiny_language: str) -> None:
+    with pytest.raises(BrokenMessage, match="message seen"):
+        Catalogue(tiny_language).text("seen")
+    with pytest.raises(BrokenMessage, match="message lost"):
+        Catalogue(tiny_language).text("lost", card="lich")
+
+
+def test_an_unknown_language_is_an_error_that_names_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match=r"there are: .*en"):
+        Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("en", {}, "en"),
+        ("EN_gb", {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {"LANG": "POSIX"}, "en"),
+        (None, {"LANG": "en_US.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "en@latin", "LANG": "tlh"}, "en"),
+        (None, {"LC_ALL": "tlh", "LANG": "en"}, "en"),
+    ],
+)
+def test_the_language_follows_wish_then_environment_then_english(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert preferred_language(asked, environment) == language
+
+
+def test_a_language_asked_for_must_be_there() -> None:
+    with pytest.raises(UnknownLanguage):
+        preferred_language("tlh", {"LANG": "en"})
+
+
+def test_no_marks_are_put_round_arguments() -> None:
+    text = Words().text("event-ghost-exorcised", card="lich", space="N1")
+    assert text == "Lich fell at N1."

@@ -1,0 +1,255 @@
+"""What the words say of whole games: every event, decision, choice and refusal of every setup can be told."""
+
+import random
+import re
+from dataclasses import fields
+from itertools import product
+
+import pytest
+
+from fatsi.rules import CHANCE, Action, Event, IllegalAction, Setup, State, frames
+from fatsi.rules import events as event_module
+from fatsi.rules.cards import CARDS, LASTING_STONES
+from fatsi.rules.dice import CURSE_FACES
+from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.reasons import REASONS
+from fatsi.rules.scoring import REASONS as ENDINGS
+from fatsi.rules.scoring import Result
+from fatsi.words import Words, available_languages
+from fatsi.words.arguments import NAMED_THINGS
+from tests.players import POLICIES
+from tests.positions import at, play
+
+# What no sentence may show: unresolved placeables, missing things, doubled blanks, ids.
+UNSAID = re.compile(r"[{}]|\?\?\?|\bNone\b|  ")
+IDS = {thing for things in NAMED_THINGS.values() for thing in things if "-" in thing}
+
+languages = pytest.mark.parametrize("language", available_languages())
+SETUPS = [
+    Setup(players=players, difficulty=difficulty, edition=edition, five_qi=players == 2)
+    for players, difficulty, edition in product(
+        (1, 2, 3, 4), ("initiation", "normal", "nightmare", "hell"), ("revised", "first")
+    )
+]
+
+
+def checked(text: str) -> str:
+    assert text
+    assert not UNSAID.search(text), text
+    assert IDS.isdisjoint(re.findall(r"[\w-]+", text)), text
+    return text
+
+
+@languages
+@pytest.mark.parametrize("policy", ["keen", "kind"])
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_whole_games_can_be_told(language: str, policy: str, number: int) -> None:
+    words = Words(language)
+    rng = random.Random(1000 * number + len(policy))
+    state = State.new(SETUPS[number].dealt(rng))
+    while state.result is None:
+        checked(words.decision(state))
+        if state.actor != CHANCE:
+            for action in state.legal():
+                checked(words.action(action, state))
+            wrong = rng.choice(Action.all())
+            if wrong not in state.legal():
+                checked(words.reason(state.refusal(wrong), state))
+        happened: list[Event] = []
+        action = POLICIES[policy](state, rng)
+        checked(words.action(action, state))
+        state.apply(action, happened)
+        for event in happened:
+            checked(words.event(event, state))
+    checked(words.decision(state))
+
+
+# --- everything once ------------------------------------------------------------------------------------
+
+VALUES: dict[str, tuple[int | str, ...]] = {
+    "seat": (0, 1, 2, 3),
+    "board": (0, 1, 2, 3),
+    "tile": tuple(range(9)),
+    "space": tuple(range(12)),
+    "origin": (3,),
+    "card": tuple(card.number for card in CARDS),
+    "colour": (0, 1, 2, 3, 4),
+    "roll": (1, 6, 20, 80, 209),
+    "power": tuple(range(8)),
+    "face": tuple(range(len(CURSE_FACES))),
+    "stone": LASTING_STONES,
+    "reason": ENDINGS,
+    "amount": (1, 2, 5),
+    "qi": (1, 2),
+    "left": (0, 1, 2),
+}
+
+
+@languages
+@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: kind.id())
+def test_every_event_can_be_told_whatever_it_is_about(language: str, kind: type[Event]) -> None:
+    words = Words(language)
+    state = at("players: 2")
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    told = set()
+    for number in range(max((len(VALUES[name]) for name in names), default=1)):
+        values = {name: VALUES[name][number % len(VALUES[name])] for name in names}
+        told.add(checked(words.event(kind(**values), state)))
+    assert told
+
+
+# A position for each kind of decision that a seat or chance answers.
+DECISIONS = {
+    "draw": "pending: draw; after-yin",
+    "place": "pending: place lich; after-yin",
+    "discard": "W: qi 3, tao red\npending: discard W; after-yin",
+    "curse-die": "ghosts: N1 lich\npending: curse-die N1 no; after-yin",
+    "curse-choice": "active: E\nghosts: E1 lich\npending: curse-choice E1 lose-qi; after-yin",
+    "pay": "N: dead\npending: pay; after-yin",
+    "yang": "ghosts: N1 lich\npending: yang",
+    "to": "pending: to E yes; yang",
+    "revive": "S: dead\npending: revive; yang",
+    "unhaunt": "haunted: NE\npending: unhaunt; arrive; yang",
+    "banish": "ghosts: N1 lich\npending: banish; lose-qi; yang",
+    "calm": "ghosts: N1 ghoul step\npending: calm; yang",
+    "pray": "pending: pray; yang",
+    "lift": "ghosts: N1 lich\npending: lift; pavilion-taoist; yang",
+    "set-down": "ghosts: N1 lich\npending: set-down N1; pavilion-taoist; yang",
+    "guide": "pending: guide; yang",
+    "dice": "pending: dice 3 - exorcism no; yang",
+    "dice-choice": "active: E\nghosts: E1 lich\nE: qi 3, at SE\npending: dice-choice red+white+white exorcism; yang",
+    "defeat": "ghosts: N2 ghoul, E1 lich\nN: qi 3, at N, tao yellow\npending: defeat red+green+blue -; yang",
+    "spend": "ghosts: N2 ghoul\nN: qi 3, at N, tao yellow\npending: spend red+green+blue N2 -; yang",
+    "curse-order": "pending: curse-order N1=zombie-1 E3=abysmal-1; yang",
+    "reward-order": "pending: reward-order N1=lich E3=yellow-plague; yang",
+    "take": "pending: take 2; yang",
+    "gain": "N: qi 3\npending: gain; yang",
+    "give-qi": "pending: give-qi; victory; yang",
+    "give-yin-yang": "N: qi 3\npending: give-yin-yang; victory; yang",
+}
+
+
+def test_there_is_a_position_for_every_kind_of_decision() -> None:
+    assert set(DECISIONS) == {kind.id for kind in frames.KINDS if kind.answered_by != frames.NOBODY}
+
+
+@languages
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_decision_and_its_choices_can_be_told(language: str, kind: str) -> None:
+    state = at(DECISIONS[kind])
+    words = Words(language)
+    assert frames.KINDS[state.stack[-1][0]].id == kind
+    checked(words.decision(state))
+    told = [checked(words.action(action, state)) for action in state.legal()]
+    if kind != "draw":  # two cards may have one name
+        assert len(set(told)) == len(told), "two choices read the same"
+
+
+@languages
+def test_every_choice_of_a_game_reads_differently(language: str) -> None:
+    words = Words(language)
+    rng = random.Random(11)
+    for setup in SETUPS[::4]:
+        state = State.new(setup.dealt(rng))
+        while state.result is None:
+            if state.actor != CHANCE:
+                told = [words.action(action, state) for action in state.legal()]
+                assert len(set(told)) == len(told)
+            state.apply(POLICIES["keen"](state, rng))
+
+
+@languages
+def test_every_refusal_can_be_told(language: str) -> None:
+    arguments: dict[str, str | int] = {
+        "tile": "NE",
+        "seat": "E",
+        "board": "E",
+        "space": "N1",
+        "card": "lich",
+        "colour": "red",
+        "power": "second-wind",
+        "number": 2,
+        "decision": "yang",
+    }
+    words = Words(language)
+    for reason in REASONS:
+        checked(words.reason(IllegalAction("end", reason, **arguments), at("")))
+
+
+@languages
+def test_every_ending_can_be_told(language: str) -> None:
+    for ending in ENDINGS:
+        checked(Words(language).result(Result(ending == ENDINGS[0], ending, ())))
+
+
+# --- what English says ----------------------------------------------------------------------------------
+
+
+def choices(state: State) -> dict[str, str]:
+    return {str(action): Words().action(action, state) for action in state.legal()}
+
+
+def test_a_decision_says_who_decides_what() -> None:
+    assert Words().decision(at("pending: place lich; after-yin")) == (
+        "Red: place Lich on a free space of the yellow board."
+    )
+
+
+def test_the_decider_need_not_be_the_active_player() -> None:
+    state = at("active: E\nW: qi 3, tao red blue\npending: discard W; after-yin")
+    assert Words().decision(state) == "Yellow: discard a Tao token of yours."
+    assert choices(state) == {"discard red": "Discard a red Tao token", "discard blue": "Discard a blue Tao token"}
+
+
+def test_a_ghost_whose_board_is_full_may_go_anywhere() -> None:
+    state = at("ghosts: W1 ghoul, W2 zombie-1, W3 zombie-2\npending: place lich; after-yin")
+    assert Words().decision(state) == "Red: place Lich on any free space, for its board is full."
+
+
+def test_choices_tell_tile_place_and_haunting() -> None:
+    told = choices(at("haunted: NE\npending: yang"))
+    assert told["move NW"] == "Move to the Cemetery (NW)"
+    assert told["move NE"] == "Move to the Herbalist (NE, haunted)"
+    assert told["help"] == "Ask the Temple for help: take a Buddha"
+    assert told["yin-yang unhaunt NE"] == "Yin-Yang: free the Herbalist (NE)"
+
+
+def test_an_exorcism_names_its_ghosts_and_spent_tokens_their_owner() -> None:
+    state = at("ghosts: N2 bleeding-eyes\nN: qi 3, at N\nE: qi 3, at N, tao red red\npending: yang")
+    assert choices(state)["exorcise"] == "Attempt an exorcism: Bleeding Eyes"
+    play(state, "exorcise", "roll blue blue green")
+    assert choices(state) == {
+        "defeat N2": "Beat Bleeding Eyes (N2) with 2 Tao tokens",
+        "done": "Beat none and spend no token",
+    }
+    play(state, "defeat N2")
+    assert choices(state) == {"spend E red": "Spend a red Tao token of the green Taoist"}
+
+
+def test_the_same_action_is_told_as_its_question_has_it() -> None:
+    curse = at(DECISIONS["curse-choice"])
+    dice = at(DECISIONS["dice-choice"])
+    assert choices(curse)["keep"] == "Let it stand"
+    assert choices(dice)["keep"] == "Keep the dice as they lie"
+    assert choices(dice)["reroll white white"] == "Roll again: white and white"
+
+
+def test_neutral_boards_are_no_taoists() -> None:
+    state = at("players: 1")
+    assert Words().event(event_module.QiLost(1, 2), state) == "The green board lost 1 Qi and has 2 left."
+    assert Words().event(event_module.QiLost(0, 2), state) == "The red Taoist lost 1 Qi and has 2 left."
+
+
+def test_a_refusal_says_why() -> None:
+    state = at("pending: yang")
+    for action, told in {
+        "exorcise": "No ghost lies before the Buddhist Temple (C).",
+        "buddha N2": "You hold no Buddha.",
+        "place N1": "That is not the question now.",
+        "borrow E": "The green board has a Taoist of its own: its power cannot be borrowed.",
+    }.items():
+        assert Words().reason(state.refusal(Action.parse(action)), state) == told
+
+
+def test_two_cards_may_have_one_name() -> None:
+    assert Words().card(6) == Words().card(7) == "Zombie"
