@@ -92,7 +92,8 @@ def whose_reward_first(state: State, frame: Frame) -> tuple[Action, ...]:
 @resolve(REWARD_ORDER)
 def reward_chosen(state: State, frame: Frame, action: Action) -> None:
     state.stack.append((REWARDS, *_without(frame, action.value)))
-    _reward(state, frame[frame.index(action.value, 1) + 1])
+    at = next(at for at in range(1, len(frame), 2) if frame[at] == action.value)
+    _reward(state, frame[at + 1])
 
 
 def _reward(state: State, card: int) -> None:

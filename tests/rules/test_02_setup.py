@@ -371,6 +371,15 @@ def test_a_setup_whose_parts_are_all_fixed_is_dealt_already() -> None:
     assert [colour_of(state, side) for side in SIDES] == ["yellow", "blue", "green", "red"]
 
 
+def test_parts_may_be_given_as_lists() -> None:
+    as_lists: dict[str, Any] = {
+        part: list(value) if isinstance(value, tuple) else value for part, value in FIXED.items()
+    }
+    setup = Setup(players=3, **as_lists)
+    assert setup == Setup(players=3, **FIXED)
+    assert hash(setup) == hash(Setup(players=3, **FIXED))
+
+
 def test_the_table_is_laid_as_the_setup_says() -> None:
     state = State.new(Setup(players=3, **FIXED))
     assert tao(state, "N") == {"yellow": 1}

@@ -146,6 +146,11 @@ def test_buddhas_may_be_placed_without_an_action() -> None:
     assert buddhas(state) == {"W3"}
 
 
+def test_a_taoist_without_a_buddha_places_none() -> None:
+    state = at("N: qi 3, at SW\npending: yang")
+    assert reason(state, "buddha S1") == "no-buddha"
+
+
 def test_power_tokens_are_picked_up_on_the_centre_tile_as_the_last_act() -> None:
     state = at("players: 3\nN: qi 3, at C\npending: yang")
     assert state.centre_tokens == 1
@@ -225,7 +230,9 @@ def test_the_mantra_comes_before_the_move_and_leaves_it() -> None:
 def test_twin_winds_comes_between_the_own_move_and_the_action() -> None:
     """R8: after the own move, or in place of it."""
     state = at(TWIN_WINDS, "pending: yang")
-    play(state, "move SW", "guide S", "to SE")
+    play(state, "move SW")
+    assert starting(state, "guide") == {"E", "S", "W"}
+    play(state, "guide S", "to SE")
     assert (tile(state, "N"), tile(state, "S")) == ("SW", "SE")
     assert "help" in verbs(state)
     assert "guide" not in verbs(state)

@@ -614,7 +614,7 @@ def test_if_the_dice_suffice_for_either_ghost_one_of_them_falls() -> None:
     assert ghosts(state) == {"N1": "bleeding-eyes"}
 
 
-def test_tokens_never_save_a_ghost_from_the_dice() -> None:
+def test_a_token_for_one_ghost_does_not_save_the_other_from_the_dice_that_are_left() -> None:
     """R13: with the token for the one, the dice beat the other as well."""
     state = at("ghosts: N1 bleeding-eyes, E3 perfidious-nymph-2\nN: qi 3, at NE, tao red\npending: yang")
     assert ("N1", "N red") not in exorcisms_after(state, "exorcise", "roll red blue green")
@@ -942,3 +942,14 @@ def test_an_incarnation_leaves_1_qi_and_1_yin_yang_to_the_group() -> None:
     assert has_yin_yang(state, "E")
     assert not has_yin_yang(state, "N")
     assert asked(state) == "yang"
+
+
+def test_the_reward_chosen_first_is_that_of_the_space_named_whatever_the_cards_are_numbered() -> None:
+    """The Lich is card 11, and W3 is the twelfth space, number 11 from 0."""
+    ghosts = "ghosts: S1 lich, W3 yellow-plague\ncircle: yellow\n"
+    state = at(ghosts + "N: qi 3, at SW, tao yellow yellow yellow\nW: qi 3, at C\npending: yang")
+    play(state, "exorcise", "roll yellow yellow yellow", "defeat S1", "defeat W3")
+    play(state, "spend N yellow", "spend N yellow", "spend N yellow")
+    assert texts(state) == {"resolve S1", "resolve W3"}
+    play(state, "resolve W3")
+    assert asked(state) == "take"
