@@ -166,7 +166,7 @@ def test_the_cemeterys_curse_hits_the_taoist_who_asked() -> None:
     play(lost_qi, "curse lose-qi")
     assert (qi(lost_qi, "N"), qi(lost_qi, "W")) == (2, 2)
     play(lost_tao, "curse lose-tao")
-    assert tao(lost_tao, "N") == {}
+    assert (tao(lost_tao, "N"), supply(lost_tao)["black"]) == ({}, 4)
     play(ghost, "curse ghost", "draw dark-wraith-1")
     assert (actor(ghost), starting(ghost, "place")) == ("N", {"N1", "N2", "N3"})
 
@@ -461,6 +461,13 @@ def test_where_nobody_else_lives_the_pavilion_moves_a_ghost_only() -> None:
     assert asked(state) == "yang"
 
 
+def test_with_one_free_space_left_the_pavilion_moves_a_ghost_there() -> None:
+    """R20."""
+    state = at(f"ghosts: {FULL_VILLAGE.partition(', ')[2]}\nN: qi 3, at S\nE: dead\nS: dead\nW: dead\npending: yang")
+    play(state, "help", "lift W3")
+    assert texts(state) == {"place N1"}
+
+
 def test_the_pavilion_moves_neither_the_dead_nor_the_asker() -> None:
     state = at("ghosts: N1 skinner\nN: qi 3, at S\nE: dead\npending: yang")
     play(state, "help", "lift N1", "place N2")
@@ -550,8 +557,10 @@ def test_the_tea_house_gives_a_token_and_1_qi_and_then_a_ghost_comes() -> None:
     state = at("N: qi 3, at SE\npending: yang")
     play(state, "help")
     assert starting(state, "take") == {"red", "green", "blue", "yellow", "black"}
+    in_the_supply = state.qi_supply
     play(state, "take black")
     assert (tao(state, "N"), qi(state, "N"), asked(state)) == ({"black": 1}, 4, "draw")
+    assert (supply(state)["black"], in_the_supply) == (3, 20 - 13)
     play(state, "draw zombie-1", "place W1")
     assert (ghosts(state), asked(state)) == ({"W1": "zombie-1"}, "yang")
 
@@ -563,9 +572,10 @@ def test_without_qi_in_the_supply_the_tea_house_gives_a_token_and_a_ghost() -> N
 
 
 def test_without_tao_in_the_supply_the_tea_house_gives_qi_and_a_ghost() -> None:
-    state = at(f"N: qi 3, at SE, {ALL_TAO}\nE: qi 3\nS: qi 3\nW: qi 3\npending: yang")
+    state = at(f"N: qi 10, at SE, {ALL_TAO}\nE: qi 3\nS: qi 3\nW: qi 3\npending: yang")
+    assert state.qi_supply == 1
     play(state, "help")
-    assert (qi(state, "N"), asked(state)) == (4, "draw")
+    assert (qi(state, "N"), state.qi_supply, asked(state)) == (11, 0, "draw")
 
 
 def test_where_no_space_is_left_the_tea_house_takes_1_qi_instead_of_a_ghost() -> None:

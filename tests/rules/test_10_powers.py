@@ -416,6 +416,17 @@ def test_a_third_action_there_is_not() -> None:
     assert reason(state, "help") == "action-over"
 
 
+@pytest.mark.parametrize(
+    "position",
+    ["ghosts: N3 wicked-one-1, W1 lich", SECOND_WIND + "ghosts: N3 wicked-one-1, S1 perfidious-nymph-1"],
+    ids=["another power", "blocked"],
+)
+def test_without_second_wind_there_is_no_second_exorcism(position: str) -> None:
+    state = at(f"active: S\n{position}\nS: qi 3, at NW\npending: yang")
+    play(state, "exorcise", "roll blue blue blue")
+    assert reason(state, "exorcise") == "action-over"
+
+
 def test_yin_yang_may_come_between_the_two_actions() -> None:
     state = at(SECOND_WIND + "active: S\nhaunted: SW\nS: qi 3, at C, yin-yang\npending: yang")
     play(state, "help", "yin-yang unhaunt SW", "help")
@@ -431,6 +442,42 @@ def test_second_wind_is_for_one_tile_only() -> None:
     still_there = at(position)
     play(still_there, "borrow S", "help", "lift N2", "place N3", "stay")
     assert "help" in texts(still_there)
+
+
+# --- every turn anew ---------------------------------------------------------------------------------------
+
+
+def a_round_later(state: State) -> None:
+    """Let everybody end his turn at once until it is the Yang of the same board again; quiet ghosts come."""
+    cards = {"N": "blood-drinker-1", "E": "rotten-soul-1", "S": "abysmal-1", "W": "zombie-1"}
+    for _ in cards:
+        side = "NESW"[(state.active + 1) % 4]
+        play(state, "end", f"draw {cards[side]}", f"place {side}3")
+        assert (actor(state), asked(state)) == (side, "yang")
+
+
+@pytest.mark.parametrize(
+    ("position", "way", "again"),
+    [
+        ("active: W", ("take red",), "take blue"),
+        (
+            "boards: red-a green-a blue-a yellow-b\nactive: W\nghosts: N1 skinner, N2 reaper",
+            ("mantra N1",),
+            "mantra N2",
+        ),
+        ("boards: red-b green-a blue-a yellow-a\nactive: N", ("guide E", "to N"), "guide E"),
+        ("active: N\nghosts: W1 wicked-one-1\nN: qi 3, at NW", ("exorcise", "roll red red red"), "exorcise"),
+        ("active: N", ("help",), "help"),
+        ("active: N", ("move N",), "move C"),
+    ],
+    ids=["pockets", "mantra", "twin winds", "exorcism", "help", "move"],
+)
+def test_what_was_used_is_there_again_in_the_next_own_turn(position: str, way: tuple[str, ...], again: str) -> None:
+    state = at(f"{position}\npending: yang")
+    play(state, *way)
+    assert again not in texts(state)
+    a_round_later(state)
+    assert again in texts(state)
 
 
 # --- inactive powers ------------------------------------------------------------------------------------

@@ -50,9 +50,9 @@ def test_on_a_neutral_board_haunters_and_tormentors_act() -> None:
     assert (haunted(state), asked(state)) == ({"W"}, "curse-die")
 
 
-def test_an_overrun_neutral_board_loses_its_own_qi() -> None:
+def test_an_overrun_neutral_board_loses_its_own_qi_to_the_supply() -> None:
     state = at(f"players: 3\nactive: W\nghosts: {quiet_ghosts('W1', 'W2', 'W3')}")
-    assert (qi(state, "W"), state.active) == (2, seat("N"))
+    assert (qi(state, "W"), state.qi_supply, state.active) == (2, 20 - 11, seat("N"))
 
 
 @pytest.mark.parametrize(

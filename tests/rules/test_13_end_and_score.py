@@ -33,6 +33,8 @@ def test_the_game_is_won_when_the_last_incarnation_is_exorcised() -> None:
     events = play(state, "exorcise", "roll black black black", "defeat N2", "give qi N", "give yin-yang N")
     assert outcome(state) == WON
     assert of_kind(events, GameWon) == [GameWon("wu-feng-defeated")]
+    assert state.result is not None
+    assert (state.result.won, state.result.lost) == (True, False)
     assert (actor(state), state.legal(), state.outcomes()) == (None, (), ())
     assert reason(state, "end") == "game-over"
 
@@ -102,6 +104,8 @@ def test_the_game_is_lost_when_all_taoists_are_dead(others: str) -> None:
     events = play(state, "help", "banish N1")
     assert outcome(state) == "lost taoists-dead"
     assert of_kind(events, GameLost) == [GameLost("taoists-dead")]
+    assert state.result is not None
+    assert (state.result.won, state.result.lost) == (False, True)
 
 
 def test_neutral_boards_with_qi_do_not_save_the_game() -> None:
