@@ -14,6 +14,7 @@ from __future__ import annotations
 from fatsi.game import Game
 from fatsi.notation import parse_position, parse_record, position, record
 from fatsi.rules import (
+    BASE_CARDS,
     CARDS,
     CHANCE,
     Action,
@@ -33,6 +34,7 @@ from fatsi.rules.rng import Rng
 __version__ = "0.1.0"
 
 __all__ = [
+    "BASE_CARDS",
     "CARDS",
     "CHANCE",
     "Action",

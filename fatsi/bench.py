@@ -17,7 +17,7 @@ COPY_AFTER_ACTIONS: Final = 40
 COPIES: Final = 20_000
 
 
-def random_games(games: int, seed: int) -> tuple[int, float]:
+def random_games(games: int, seed: int, *, white_moon: bool = False) -> tuple[int, float]:
     """Play games of four at random, and return how many actions were applied, and the seconds that it took.
 
     Each action is drawn from all that are legal; chance answers with its probabilities. Laying out the games is
@@ -29,7 +29,7 @@ def random_games(games: int, seed: int) -> tuple[int, float]:
     """
     rng = random.Random(seed)
     uniform = rng.random
-    setup = Setup()
+    setup = Setup(white_moon=white_moon)
     actions = 0
     start = time.perf_counter()
     for _ in range(games):
@@ -45,14 +45,15 @@ def random_games(games: int, seed: int) -> tuple[int, float]:
     return actions, time.perf_counter() - start
 
 
-def copy_microseconds() -> float:
+def copy_microseconds(*, white_moon: bool = False) -> float:
     """Return what one copy of a state takes; the best of five, as a shorter time cannot come from a disturbance."""
     rng = random.Random(1)
-    state = State.new(Setup().dealt(rng))
+    setup = Setup(white_moon=white_moon)
+    state = State.new(setup.dealt(rng))
     for _ in range(COPY_AFTER_ACTIONS):
         state.apply(state.sample(rng) if state.actor == CHANCE else rng.choice(state.legal()))
         if state.result is not None:
-            state = State.new(Setup().dealt(rng))
+            state = State.new(setup.dealt(rng))
     copy = state.copy
     times = []
     for _ in range(5):
@@ -75,14 +76,14 @@ class Speed:
     copy_microseconds: float
 
 
-def measure(seconds: float, *, seed: int = 1) -> Speed:
+def measure(seconds: float, *, seed: int = 1, white_moon: bool = False) -> Speed:
     """Play random games for about so many seconds, then time the copy."""
-    random_games(1, seed)  # what is loaded or built at first use is not measured
+    random_games(1, seed, white_moon=white_moon)  # what is loaded or built at first use is not measured
     games = actions = 0
     spent = 0.0
     while spent < seconds or not games:
-        more, took = random_games(5, seed + 1 + games)
+        more, took = random_games(5, seed + 1 + games, white_moon=white_moon)
         games += 5
         actions += more
         spent += took
-    return Speed(spent, games, actions, games / spent, actions / spent, copy_microseconds())
+    return Speed(spent, games, actions, games / spent, actions / spent, copy_microseconds(white_moon=white_moon))

@@ -33,7 +33,11 @@ HELP: Final = {
     "sides": "The sides, a or b, of the boards at N,E,S,W; - leaves one open.",
     "seats": "Where the Taoists sit, such as N,S.",
     "first": "The side that begins: N, E, S or W.",
-    "incarnations": "The incarnations to draw from, by id, with commas.",
+    "incarnations": "The incarnations to draw from, by id, with commas; or all, base or new.",
+    "white_moon": "Play with the expansion White Moon.",
+    "moon_village": "White Moon: 9 of 10 tiles at random, or first-game, with the School for the Night Watchman.",
+    "portal": "White Moon: where the portal stands: centre, edge or corner, or a tile such as NE.",
+    "card_values": "The true values of White Moon's cards, as CSV or JSON, for our reconstruction.",
     "save": "Keep the game in this file instead of the data folder.",
     "resume": "Go on with the game that this file holds.",
     "position": "Begin with the position that this file holds.",
@@ -59,6 +63,7 @@ app = typer.Typer(
 
 Language = Annotated[str | None, typer.Option(help=HELP["language"], metavar="LANGUAGE")]
 Plain = Annotated[bool | None, typer.Option("--plain/--map", help=HELP["plain"], show_default=False)]
+CardValues = Annotated[Path | None, typer.Option("--cards", help=HELP["card_values"], metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=HELP["json"])]
 
 
@@ -137,6 +142,10 @@ def play(
     seats: Annotated[str | None, typer.Option(help=HELP["seats"])] = None,
     first: Annotated[str | None, typer.Option(help=HELP["first"])] = None,
     incarnations: Annotated[str | None, typer.Option(help=HELP["incarnations"])] = None,
+    white_moon: Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])] = False,
+    moon_village: Annotated[str | None, typer.Option(help=HELP["moon_village"])] = None,
+    portal: Annotated[str | None, typer.Option(help=HELP["portal"])] = None,
+    card_values: CardValues = None,
     save: Annotated[Path | None, typer.Option(help=HELP["save"], metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help=HELP["resume"], metavar="FILE")] = None,
     position: Annotated[Path | None, typer.Option(help=HELP["position"], metavar="FILE")] = None,
@@ -162,6 +171,10 @@ def play(
         seats=seats,
         first=first,
         incarnations=incarnations,
+        white_moon=white_moon,
+        moon_village=moon_village,
+        portal=portal,
+        cards=card_values,
         save=save,
         resume=resume,
         position=position,
@@ -190,13 +203,16 @@ def replay(
 
 @app.command(help=HELP["cards"])
 @_in_plain_words
-def cards(as_json: Json = False, language: Language = None) -> None:
-    from fatsi.terminal.cards import cards_json, show_cards
+def cards(as_json: Json = False, card_values: CardValues = None, language: Language = None) -> None:
+    from fatsi.terminal.cards import cards_json, show_cards, with_values
+    from fatsi.terminal.start import supplied_cards
 
+    words = _speaking(language)
+    shown = with_values(supplied_cards(card_values, words) if card_values else ())
     if as_json:
-        typer.echo(cards_json())
+        typer.echo(cards_json(shown))
     else:
-        show_cards(_speaking(language))
+        show_cards(words, shown)
 
 
 @app.command(help=HELP["bench"])
@@ -204,6 +220,7 @@ def cards(as_json: Json = False, language: Language = None) -> None:
 def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(help=HELP["seconds"], min=0.0, max=3600.0)] = 3.0,
+    white_moon: Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])] = False,
     language: Language = None,
 ) -> None:
     import json
@@ -212,7 +229,7 @@ def bench(
     from fatsi.bench import measure
 
     words = _speaking(language)
-    speed = measure(seconds)
+    speed = measure(seconds, white_moon=white_moon)
     if as_json:
         typer.echo(json.dumps(asdict(speed), indent=2))
         return

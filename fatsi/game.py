@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 
-from fatsi.notation import parse_position, parse_record, record
+from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
+from fatsi.rules.events import TurnBegan
 from fatsi.rules.rng import SEEDS, Rng
 
 # The sequences of random numbers that a game takes from its seed.
@@ -100,6 +101,11 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """All that has happened since the start, which is itself the beginning of the first turn."""
         return tuple(self._events)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, as records count it: from 1 at the start of the game or position."""
+        return first_turn(self._start) + sum(1 for event in self._events if isinstance(event, TurnBegan))
 
     @property
     def result(self) -> Result | None:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from fatsi.rules import CHANCE, Action, State
-from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION, RESISTANCE
+from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.geometry import FACED
 from fatsi.rules.state import ON_STEP
 
@@ -77,7 +77,7 @@ def _usefulness(state: State, roll: Action) -> int:
     faced.sort(key=lambda space: not IS_INCARNATION[state.ghosts[space]])
     wanted = [0] * 5
     for space in faced:
-        for colour, n in enumerate(RESISTANCE[state.ghosts[space]]):
+        for colour, n in enumerate(state.facts.resistance[state.ghosts[space]]):
             wanted[colour] += n
     faces = roll.text.split()[1:]
     names = ("red", "green", "blue", "yellow", "black")

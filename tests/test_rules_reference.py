@@ -15,7 +15,7 @@ def docstrings(path: str) -> dict[str, str]:
 
 
 def test_every_ruling_has_a_test_that_names_it() -> None:
-    assert len(RULINGS) >= 33
+    assert len(RULINGS) >= 63
     for ruling, line in RULINGS:
         tests = re.findall(r"`(tests/\S+?)::(\w+)`", line)
         assert tests, f"{ruling} names no test"
@@ -26,5 +26,5 @@ def test_every_ruling_has_a_test_that_names_it() -> None:
 def test_rulings_are_numbered_in_order_and_each_is_cited_in_a_chapter() -> None:
     numbers = [int(ruling[1:]) for ruling, _ in RULINGS]
     assert numbers == list(range(1, len(numbers) + 1))
-    chapters = REFERENCE.split("### R1 ")[0]
+    chapters = re.sub(r"^## \d+\. Rulings.*?(?=^## |\Z)", "", REFERENCE, flags=re.M | re.S)
     assert [number for number in numbers if f"R{number}]" not in chapters] == []

@@ -6,14 +6,20 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from fatsi.notation.fields import Piece
+from fatsi.notation.moon import CORNER_NAMES
 from fatsi.rules import dice
 from fatsi.rules.cards import BY_ID, BY_NUMBER
 from fatsi.rules.colours import COLOURS, FACES
 from fatsi.rules.exorcism import packed, unpacked
 from fatsi.rules.frames import CEMETERY_LINE, KIND_INDEX, KINDS, PLACE, PURPOSES, Frame
-from fatsi.rules.geometry import SIDES, SPACES
+from fatsi.rules.geometry import SIDES, SPACES, TILES
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
+from fatsi.rules.moon.position import UNKNOWN
 
 _NOTHING: Final = "-"
+_UNKNOWN: Final = "?"
+# What may be spent in an exorcism.
+TOKENS: Final = (*COLOURS, "crystal")
 _CEMETERY: Final = "cemetery"
 _LINES: Final = (*SPACES, _CEMETERY)
 assert _LINES.index(_CEMETERY) == CEMETERY_LINE
@@ -39,16 +45,16 @@ def _parse_roll(piece: Piece) -> int:
     return dice.ROLL_INDEX[tuple(sorted(faces))]
 
 
-def _parse_spaces(piece: Piece) -> int:
+def _bits(piece: Piece, names: tuple[str, ...], what: str) -> int:
     bits = 0
-    for space in _several(piece, SPACES, "a ghost space"):
-        bits |= 1 << space
+    for index in _several(piece, names, what):
+        bits |= 1 << index
     return bits
 
 
 def _parse_tokens(piece: Piece) -> int:
-    colours = _several(piece, COLOURS, "a Tao colour")
-    counts = tuple(colours.count(colour) for colour in range(5))
+    colours = _several(piece, TOKENS, "a Tao colour")
+    counts = tuple(colours.count(colour) for colour in range(len(TOKENS)))
     if max(counts) > 4:
         raise piece.fail("there are only 4 Tao tokens of a colour")
     return packed(counts)
@@ -74,8 +80,16 @@ _WRITE: Final[dict[str, Callable[[int], str]]] = {
     "curse-face": lambda n: dice.CURSE_FACES[n],
     "roll": lambda n: _joined(dice.roll_names(n)),
     "purpose": lambda n: PURPOSES[n],
+    "tile": lambda n: TILES[n],
+    "tiles": lambda n: _joined(name for tile, name in enumerate(TILES) if n >> tile & 1),
+    "corner": lambda n: CORNER_NAMES[n],
+    "colour": lambda n: COLOURS[n],
+    "family": lambda n: FAMILY_IDS[n],
+    "families": lambda n: _joined(name for family, name in enumerate(FAMILY_IDS) if n >> family & 1),
+    "villager": lambda n: _UNKNOWN if n == UNKNOWN else FAMILY_IDS[n],
+    "artifact": lambda n: ARTIFACTS[n],
     "spaces": lambda n: _joined(name for space, name in enumerate(SPACES) if n >> space & 1),
-    "tokens": lambda n: _joined(COLOURS[colour] for colour, k in enumerate(unpacked(n)) for _ in range(k)),
+    "tokens": lambda n: _joined(TOKENS[colour] for colour, k in enumerate(unpacked(n)) for _ in range(k)),
 }
 _READ: Final[dict[str, Callable[[Piece], int]]] = {
     "space": lambda piece: SPACES.index(piece.choice(SPACES, "a ghost space")),
@@ -87,7 +101,17 @@ _READ: Final[dict[str, Callable[[Piece], int]]] = {
     "curse-face": lambda piece: dice.CURSE_FACES.index(piece.choice(dice.CURSE_FACES, "a face of the Curse die")),
     "roll": _parse_roll,
     "purpose": lambda piece: PURPOSES.index(piece.choice(PURPOSES, "a purpose of a roll")),
-    "spaces": _parse_spaces,
+    "tile": lambda piece: TILES.index(piece.choice(TILES, "a tile")),
+    "tiles": lambda piece: _bits(piece, TILES, "a tile"),
+    "corner": lambda piece: CORNER_NAMES.index(piece.choice(CORNER_NAMES, "a corner")),
+    "colour": lambda piece: COLOURS.index(piece.choice(COLOURS, "a Tao colour")),
+    "family": lambda piece: FAMILY_IDS.index(piece.choice(FAMILY_IDS, "a family")),
+    "families": lambda piece: _bits(piece, FAMILY_IDS, "a family"),
+    "villager": lambda piece: (
+        UNKNOWN if piece.text == _UNKNOWN else FAMILY_IDS.index(piece.choice(FAMILY_IDS, "a family"))
+    ),
+    "artifact": lambda piece: ARTIFACTS.index(piece.choice(ARTIFACTS, "an artifact")),
+    "spaces": lambda piece: _bits(piece, SPACES, "a ghost space"),
     "tokens": _parse_tokens,
 }
 

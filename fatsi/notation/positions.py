@@ -10,18 +10,29 @@ from typing import Final
 
 from fatsi.notation import frames as frame_text
 from fatsi.notation.fields import Piece, first_line, read_fields
-from fatsi.rules.cards import BY_ID, BY_NUMBER, GHOSTS, IS_HAUNTER, IS_INCARNATION, NEEDS_BUDDHA, STOPS_ALL_POWERS
+from fatsi.notation.moon import (
+    MOON_KEYS,
+    card_line,
+    count_moon_supplies,
+    moon_clauses,
+    moon_lines,
+    parse_cards,
+    read_moon,
+    read_moon_clause,
+)
+from fatsi.rules.cards import BY_ID, BY_NUMBER, INCARNATIONS, IS_INCARNATION, STOPS_ALL_POWERS
 from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.consistency import check
 from fatsi.rules.errors import InvalidSetup, InvalidText
 from fatsi.rules.frames import TURN
 from fatsi.rules.geometry import SEATS, SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.hooks import hooks
 from fatsi.rules.powers import BOARD_SIDES
 from fatsi.rules.scoring import REASONS, WON, Result, breakdown
-from fatsi.rules.setup import DIFFICULTIES, EDITIONS, GHOSTS_AFTER_INCARNATION, Setup
+from fatsi.rules.setup import DIFFICULTIES, EDITIONS, GHOSTS_AFTER_INCARNATION, MOON_VILLAGES, Setup
 from fatsi.rules.state import NO_FIGURE, ON_CARD, ON_STEP, State
 from fatsi.rules.table import Table
-from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES
 from fatsi.rules.yang import ONCE_A_TURN, STAGES
 
 VERSION: Final = 1
@@ -35,6 +46,10 @@ SETUP_KEYS: Final = (
     "village",
     "boards",
     "incarnations",
+    "white-moon",
+    "moon-village",
+    "portal",
+    "cards",
 )
 STATE_KEYS: Final = (
     "active",
@@ -47,6 +62,7 @@ STATE_KEYS: Final = (
     "gone",
     "defeated",
     "powers-lost",
+    *MOON_KEYS,
     "stage",
     "helps",
     "exorcisms",
@@ -87,8 +103,12 @@ def setup_lines(setup: Setup) -> list[str]:
     lines.append(f"village: {' '.join(str(tile) for tile in setup.tiles)}")
     boards = (f"{colour}-{side}" for colour, side in zip(setup.boards, setup.board_sides, strict=True))
     lines.append(f"boards: {' '.join(boards)}")
-    if len(setup.incarnations) < sum(IS_INCARNATION):
+    if setup.white_moon or setup.incarnations != tuple(BY_NUMBER[card].id for card in INCARNATIONS):
         lines.append(f"incarnations: {' '.join(setup.incarnations)}")
+    if setup.white_moon:
+        lines += ["white-moon: yes", f"moon-village: {setup.moon_village}", f"portal: {setup.portal}"]
+    if setup.cards:
+        lines.append(f"cards: {'; '.join(card_line(card) for card in setup.cards)}")
     return lines
 
 
@@ -107,6 +127,8 @@ def state_lines(state: State) -> list[str]:
     ]
     if state.powers_lost:
         lines.append("powers-lost: yes")
+    if state.moon is not None:
+        lines += moon_lines(state.moon, _card_ids)
     if state.stage or state.used or state.borrowed or state.fresh_buddhas or state.helps or state.exorcisms:
         lines.append(f"stage: {STAGES[state.stage]}")
         lines.append(f"helps: {state.helps}")
@@ -142,7 +164,7 @@ def _ghosts(state: State) -> str:
                 words.append("dormant")
             if state.mantra == space:
                 words.append("mantra")
-            if state.caught and NEEDS_BUDDHA[card]:
+            if state.caught and state.facts.needs_buddha[card]:
                 words.append("caught")
             lying.append(" ".join(words))
     return ", ".join(lying) or NOTHING
@@ -163,14 +185,22 @@ def _seat(state: State, seat: int) -> str:
         clauses.append(f"power-tokens {state.power_tokens[seat]}")
     if state.held_buddhas[seat]:
         clauses.append(f"buddhas {state.held_buddhas[seat]}")
+    if state.moon is not None:
+        clauses += moon_clauses(state.moon, seat)
     return ", ".join(clauses)
+
+
+def _card_ids(cards: list[int]) -> str:
+    return " ".join(BY_NUMBER[card].id for card in cards)
 
 
 def _gone(state: State) -> list[int]:
     """Return the cards that were seen and are out of play again."""
     in_hand = frame_text.cards_in_hand(state.stack)
     known = {*state.unseen, *state.unseen_incarnations, *state.ghosts, *in_hand}
-    return [card for card in (*GHOSTS, *state.table.incarnations) if card not in known]
+    if state.moon is not None:
+        known |= {*state.moon.top, *state.moon.bottom}
+    return [card for card in (*state.table.setup.ghosts, *state.table.incarnations) if card not in known]
 
 
 # --- reading --------------------------------------------------------------------------------------------
@@ -215,6 +245,14 @@ def setup_of(fields: dict[str, Piece]) -> Setup:
     if "incarnations" in fields:
         ids = [card.id for card in BY_ID.values() if card.is_incarnation]
         given["incarnations"] = tuple(piece.choice(ids, "an incarnation") for piece in fields["incarnations"].split())
+    if "white-moon" in fields:
+        given["white_moon"] = fields["white-moon"].flag("yes or no")
+    if "moon-village" in fields:
+        given["moon_village"] = fields["moon-village"].choice(MOON_VILLAGES, "a way to lay the village")
+    if "portal" in fields:
+        given["portal"] = fields["portal"].choice(TILES, "a tile")
+    if "cards" in fields:
+        given["cards"] = parse_cards(fields["cards"])
     _lay_in_order(given)
     try:
         setup = Setup(**given)  # type: ignore[arg-type]  # each value was read as its field wants it
@@ -225,7 +263,7 @@ def setup_of(fields: dict[str, Piece]) -> Setup:
 
 def _lay_in_order(given: dict[str, object]) -> None:
     """Lay what a text leaves open in the order of the rules: tiles, boards with side a up, red at the solo player's."""
-    given.setdefault("tiles", VILLAGE_TILES)
+    given.setdefault("tiles", FIRST_MOON_TILES if given.get("moon_village") == "first-game" else BASE_TILES)
     if "boards" not in given:
         given["boards"] = BOARD_COLOURS
         given["board_sides"] = (BOARD_SIDES[0],) * len(SIDES)
@@ -244,7 +282,7 @@ class _InOrder:
 
 _TURN_KEYS: Final = ("helps", "exorcisms", "used", "borrowed", "action-tile")
 _TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
-    "tao": (*SIDES, "circle"),
+    "tao": (*SIDES, "circle", "removed-tao"),
     "qi": SIDES,
     "power-tokens": SIDES,
     "buddhas": SIDES,
@@ -255,7 +293,13 @@ _TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
     "action-tile": _TURN_KEYS,
     "helps": _TURN_KEYS,
 }
-_FIELD_OF_PART: Final = {"five_qi": "five-qi", "tiles": "village", "board_sides": "boards"}
+_FIELD_OF_PART: Final = {
+    "five_qi": "five-qi",
+    "tiles": "village",
+    "board_sides": "boards",
+    "white_moon": "white-moon",
+    "moon_village": "moon-village",
+}
 
 
 def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
@@ -286,9 +330,11 @@ def state_of(fields: dict[str, Piece]) -> State:
     state.helps = _number(fields, "helps", 2)
     state.exorcisms = _number(fields, "exorcisms", 2)
     state.fresh_buddhas = _number(fields, "fresh-buddhas", BUDDHAS)
-    state.defeated = _number(fields, "defeated", state.table.setup.incarnations_to_come)
+    most_defeated = state.table.setup.incarnations_to_come if state.moon is None else len(state.table.incarnations)
+    state.defeated = _number(fields, "defeated", most_defeated)
     state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag("yes or no")
     seen = _read_ghosts(state, fields)
+    seen |= read_moon(state, fields, frame_text.parse_card, seen)
     for seat in SEATS:
         if SIDES[seat] in fields:
             _read_seat(state, seat, fields[SIDES[seat]])
@@ -297,7 +343,7 @@ def state_of(fields: dict[str, Piece]) -> State:
     _count_supplies(state)
     if "result" in fields:
         state.stack = []
-    if state.table.first_edition and any(STOPS_ALL_POWERS[card] for card in state.ghosts):
+    if state.table.first_edition and any(state.facts.lasting[card] == STOPS_ALL_POWERS for card in state.ghosts):
         state.powers_lost = True
     mantra = state.mantra
     try:
@@ -351,14 +397,14 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
             raise words[1].fail(f"{BY_NUMBER[card].id} is named twice")
         seen.add(card)
         state.ghosts[space] = card
-        state.figures[space] = ON_CARD if IS_HAUNTER[card] else NO_FIGURE
+        state.figures[space] = ON_CARD if state.facts.is_haunter[card] else NO_FIGURE
         marks = [word.text for word in words[2:]]
         for at, word in enumerate(words[2:]):
             if word.text in marks[:at]:
                 raise word.fail(f"{word.text} is named twice")
             mark = word.choice(("step", "dormant", "mantra", "caught"), "a mark of a ghost")
             if mark == "step":
-                if not IS_HAUNTER[card]:
+                if not state.facts.is_haunter[card]:
                     raise word.fail(f"{BY_NUMBER[card].id} is no haunter: it has no figure")
                 state.figures[space] = ON_STEP
             elif mark == "dormant":
@@ -367,7 +413,7 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
                 if state.mantra >= 0:
                     raise word.fail("there is only one Mantra marker")
                 state.mantra = space
-            elif not NEEDS_BUDDHA[card]:
+            elif not state.facts.needs_buddha[card]:
                 raise word.fail(f"{BY_NUMBER[card].id} cannot be caught by a Buddha")
             else:
                 state.caught = True
@@ -385,7 +431,9 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
         if is_player:
             state.position[seat] = state.table.cemetery
         return
-    known = ("qi", "at", "yin-yang", "tao", "power-tokens", "buddhas") if is_player else ("qi",)
+    known: tuple[str, ...] = ("qi", "at", "yin-yang", "tao", "power-tokens", "buddhas") if is_player else ("qi",)
+    if is_player and state.moon is not None:
+        known += ("crystals", "artifacts", "laid-down")
     named: set[str] = set()
     for clause in piece.split(","):
         if not clause.text:
@@ -400,6 +448,9 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
         if kind == "tao":
             for word in words[1:]:
                 state.tao[seat * 5 + COLOUR_INDEX[word.choice(COLOURS, "a Tao colour")]] += 1
+            continue
+        if state.moon is not None and kind in ("crystals", "artifacts", "laid-down"):
+            read_moon_clause(state.moon, seat, kind, clause, words)
             continue
         wanted = 1 if kind == "yin-yang" else 2
         if len(words) != wanted:
@@ -420,6 +471,8 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
 
 def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
     if "pending" not in fields:
+        if state.moon is not None and "villagers" not in fields and "result" not in fields:
+            hooks.begin_game(state)
         return
     if "result" in fields:
         raise fields["pending"].fail("nothing is pending when the game is over")
@@ -435,35 +488,57 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
     """Read which cards are gone, and how many are left; what is not told follows from the cards seen."""
     incarnations = set(state.table.incarnations)
     for card in seen:
-        if IS_INCARNATION[card] and card not in incarnations:
-            key = "ghosts" if card in state.ghosts else "pending"
-            raise fields[key].fail(f"{BY_NUMBER[card].id} is not among the incarnations of this game")
+        if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
+            key = _told_by(state, card)
+            raise fields[key].fail(_not_in_game(card))
     gone: set[int] = set()
     if not _is_nothing(fields, "gone"):
         for piece in fields["gone"].split():
             card = frame_text.parse_card(piece)
             if card in seen or card in gone:
                 raise piece.fail(f"{piece.text} is named elsewhere already")
-            if IS_INCARNATION[card] and card not in incarnations:
-                raise piece.fail(f"{piece.text} is not among the incarnations of this game")
+            if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
+                raise piece.fail(_not_in_game(card))
             gone.add(card)
-    state.unseen = [card for card in GHOSTS if card not in seen and card not in gone]
+    all_ghosts = state.table.setup.ghosts
+    state.unseen = [card for card in all_ghosts if card not in seen and card not in gone]
     state.unseen_incarnations = [card for card in state.table.incarnations if card not in seen and card not in gone]
     if "deck" in fields:
         sections = fields["deck"].split()
         if not sections or len(sections) > state.table.setup.incarnations_to_come + 1:
             most = state.table.setup.incarnations_to_come + 1
             raise fields["deck"].fail(f"1 to {most} numbers of ghosts, with an incarnation between each two")
-        state.deck = [piece.number("a number of ghosts", len(GHOSTS)) for piece in sections]
+        state.deck = [piece.number("a number of ghosts", len(all_ghosts)) for piece in sections]
         return
     in_play = sum(1 for card in seen if IS_INCARNATION[card])
-    to_come = max(0, state.table.setup.incarnations_to_come - in_play - state.defeated)
-    removed = len(GHOSTS) - sum(state.table.setup.deck)
+    in_all = state.table.setup.incarnations_to_come + (0 if state.moon is None else state.moon.extra_incarnations)
+    # What the Wu brought did not come from the deck.
+    to_come = min(max(0, in_all - in_play - state.defeated), state.table.setup.incarnations_to_come)
+    removed = len(all_ghosts) - sum(state.table.setup.deck)
     ghosts = len(state.unseen) - removed
     below = [GHOSTS_AFTER_INCARNATION] * to_come
     state.deck = [max(0, ghosts - sum(below)), *below]
     if not to_come:
         state.deck = [min(state.deck[0], GHOSTS_AFTER_INCARNATION)]
+
+
+def _told_by(state: State, card: int) -> str:
+    """Return the key of the line that names a card."""
+    if card in state.ghosts:
+        return "ghosts"
+    if state.moon is not None:
+        if card in state.moon.top:
+            return "top"
+        if card in state.moon.bottom:
+            return "bottom"
+    return "pending"
+
+
+def _not_in_game(card: int) -> str:
+    name = BY_NUMBER[card].id
+    if IS_INCARNATION[card]:
+        return f"{name} is not among the incarnations of this game"
+    return f"{name} belongs to White Moon, which this game is without"
 
 
 def _count_supplies(state: State) -> None:
@@ -475,6 +550,8 @@ def _count_supplies(state: State) -> None:
     players = state.table.players
     in_all = 3 if players == 1 else players if players < 4 else 0
     state.centre_tokens = in_all - sum(state.power_tokens)
+    if state.moon is not None:
+        count_moon_supplies(state, state.moon)
 
 
 def _read_result(state: State, piece: Piece) -> Result:

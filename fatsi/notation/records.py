@@ -15,6 +15,7 @@ from fatsi.notation.positions import KEYS, result_text, setup_lines, state_lines
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import IllegalAction, InvalidText
 from fatsi.rules.events import Event, TurnBegan
+from fatsi.rules.frames import TURN
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.rng import SEEDS
 from fatsi.rules.state import State
@@ -34,6 +35,17 @@ class Record:
     seed: int | None = None
 
 
+def first_turn(start: State) -> int:
+    """Return the number of the turn in which a record begins: 0 if there is something to do before the first.
+
+    >>> from fatsi.rules import Setup
+    >>> import random
+    >>> [first_turn(State.new(Setup(white_moon=moon).dealt(random.Random(1)))) for moon in (False, True)]
+    [1, 0]
+    """
+    return 0 if start.stack and start.stack[0][0] == TURN else 1
+
+
 def record(start: State, actions: Sequence[Action], *, seed: int | None = None) -> str:
     """Return a game as text.
 
@@ -50,7 +62,7 @@ def record(start: State, actions: Sequence[Action], *, seed: int | None = None) 
         lines.append(f"seed: {seed}")
     lines.append("")
     state = start.copy()
-    turn = 1
+    turn = first_turn(start)
     line = f"{turn} {SIDES[state.active]}:"
     separator = " "
     for action in actions:
@@ -87,7 +99,7 @@ def parse_record(text: str) -> Record:
 def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:
     """Play the lines of a record on a state, and return their actions."""
     actions: list[Action] = []
-    turn = 1
+    turn = first_turn(state)
     result: Piece | None = None
     for number, line in lines:
         if not line.strip() or line.lstrip().startswith("#"):

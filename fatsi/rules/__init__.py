@@ -23,14 +23,18 @@ from fatsi.rules import (  # noqa: F401
     yin,
 )
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import CARDS, Card, card
+from fatsi.rules.cards import BASE_CARDS, CARDS, Card, card
 from fatsi.rules.errors import FatsiError, IllegalAction, InvalidSetup, InvalidText
 from fatsi.rules.events import Event
+from fatsi.rules.moon import artifacts, barrier, choices, crystals, incarnations, saving, school  # noqa: F401
+from fatsi.rules.moon import reasons as moon_reasons  # noqa: F401
+from fatsi.rules.moon import villagers as moon_villagers  # noqa: F401
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import Setup
 from fatsi.rules.state import CHANCE, State
 
 __all__ = [
+    "BASE_CARDS",
     "CARDS",
     "CHANCE",
     "Action",

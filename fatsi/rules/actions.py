@@ -15,8 +15,9 @@ from fatsi.rules.cards import BY_NUMBER, CARDS
 from fatsi.rules.colours import COLOURS, FACES
 from fatsi.rules.errors import InvalidText
 from fatsi.rules.geometry import SIDES, SPACES, TILES
+from fatsi.rules.moon.families import FAMILY_IDS
 
-CHANCE_KINDS: Final = frozenset(("draw", "roll", "curse"))
+CHANCE_KINDS: Final = frozenset(("draw", "roll", "curse", "reveal"))
 
 
 class Action:
@@ -174,6 +175,34 @@ REROLL: Final = (
 )
 _DRAW: Final = {card.number: _add("draw", f"draw {card.id}", card.number) for card in CARDS}
 DRAW: Final = tuple(_DRAW.get(number) for number in range(max(BY_NUMBER) + 1))
+
+# --- White Moon -------------------------------------------------------------------------------------------------
+REVEAL: Final = _for_each("reveal", FAMILY_IDS)  # chance: a villager is turned up
+ESCORT: Final = _for_each("escort", TILES)  # take the top villager along, to that tile
+ALONE: Final = _add("alone", "alone")
+STAND: Final = _add("stand", "stand")  # a Taoist laid down stands up
+SAVE: Final = _add("save", "save")  # the top villager on the portal's tile
+RESCUE: Final = _for_each("rescue", TILES)  # a stack's top, before the game or by the barrier
+KILL: Final = _for_each("kill", TILES)
+GIVE_UP: Final = _for_each("give-up", SIDES)  # whose token leaves the game
+GRANT: Final = _for_each("grant", SIDES)  # who gets a token or an artifact
+RECALL: Final = _for_each("recall", FAMILY_IDS)  # a dead villager returns
+ELIXIR: Final = _add("elixir", "elixir")
+MOONSTONE: Final = _add("moonstone", "moonstone")
+SCROLL: Final = _add("scroll", "scroll")
+FIREWORKS: Final = _for_each("fireworks", TILES)
+COME: Final = _add("come", "come")
+SWORD: Final = _add("sword", "sword")
+FILL: Final = _add("fill", "fill")  # a receptacle with a crystal
+SU_LING: Final = _for_each("su-ling", SPACES)
+BARRIER_SAVE: Final = _add("barrier-save", "barrier save")
+BARRIER_ROLL: Final = _add("barrier-roll", "barrier roll")
+STRIKE: Final = _for_each("strike", SIDES)  # Kung-Fu School: the ghosts of a board
+STRIKE_BLACK: Final = _add("strike-black", "strike black")
+GIVE_CRYSTAL: Final = _for_each("give-crystal", SIDES, "give crystal")
+TAKE_CRYSTAL: Final = _add("take-crystal", "take crystal")
+SPEND_CRYSTAL: Final = tuple(_add("spend-crystal", f"spend {side} crystal", seat, 5) for seat, side in enumerate(SIDES))
+SPEND_BARRIER_CRYSTAL: Final = _add("spend-barrier-crystal", "spend barrier crystal", 0, 5)
 
 ACTIONS: Final = tuple(_table)
 _BY_TEXT: Final = {action.text: action for action in ACTIONS}

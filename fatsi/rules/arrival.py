@@ -9,14 +9,8 @@ from fatsi.rules.actions import DISCARD as DISCARD_ACTION
 from fatsi.rules.actions import PLACE as PLACE_ACTION
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import (
-    BY_NUMBER,
-    COLOUR,
-    HAS_LASTING_STONE,
-    IS_HAUNTER,
     IS_INCARNATION,
     LASTING_STONES,
-    NEEDS_BUDDHA,
-    STARTS_ON_STEP,
     STOPS_ALL_POWERS,
 )
 from fatsi.rules.colours import BLACK
@@ -50,9 +44,10 @@ from fatsi.rules.frames import (
 )
 from fatsi.rules.geometry import NO_SPACE
 from fatsi.rules.haunting import haunt
+from fatsi.rules.hooks import hooks
 from fatsi.rules.qi import lose_qi
 from fatsi.rules.scoring import DECK_EXHAUSTED
-from fatsi.rules.state import LASTING, NO_COLOUR, NO_FIGURE, ON_CARD, ON_STEP, State
+from fatsi.rules.state import NO_COLOUR, NO_FIGURE, ON_CARD, ON_STEP, State
 
 # --- the draw -------------------------------------------------------------------------------------------
 
@@ -68,7 +63,7 @@ def bring_ghost(state: State) -> None:
         if state.log is not None:
             state.log.append(NoSpaceLeft())
         lose_qi(state)
-    elif len(state.deck) == 1 and not state.deck[0]:
+    elif not state.deck[0] and is_deck_empty(state):
         # Only in the chain of the last exorcism: otherwise the last card has lost the game.
         if state.log is not None:
             state.log.append(DeckEmpty())
@@ -76,10 +71,16 @@ def bring_ghost(state: State) -> None:
         state.stack.append((DRAW,))
 
 
+def is_deck_empty(state: State) -> bool:
+    return len(state.deck) == 1 and not state.deck[0] and (state.moon is None or not state.moon.top)
+
+
 @resolve(DRAW)
 def drawn(state: State, frame: Frame, action: Action) -> None:
     card = action.value
-    if state.deck[0]:
+    if state.moon is not None and hooks.take_known_card(state, card):
+        pass
+    elif state.deck[0]:
         state.deck[0] -= 1
         state.unseen.remove(card)
     else:
@@ -87,8 +88,10 @@ def drawn(state: State, frame: Frame, action: Action) -> None:
         state.unseen_incarnations.remove(card)
     if state.log is not None:
         state.log.append(GhostDrawn(card))
-    if len(state.deck) == 1 and not state.deck[0] and (IS_INCARNATION[card] or state.has_incarnation_in_play()):
+    if not state.deck[0] and is_deck_empty(state) and (IS_INCARNATION[card] or state.has_incarnation_in_play()):
         lose(state, DECK_EXHAUSTED)
+    elif state.moon is not None and hooks.sends_back(state, card):
+        bring_ghost(state)
     else:
         state.stack.append((PLACE, card))
 
@@ -101,12 +104,12 @@ def where_to_place(state: State, frame: Frame) -> tuple[Action, ...]:
     """Return the free spaces of the board where the ghost belongs, or all free ones if that board is full."""
     card = frame[1]
     ghosts = state.ghosts
-    if NEEDS_BUDDHA[card] and state.table.first_edition:
+    if state.facts.needs_buddha[card] and state.table.first_edition:
         guarded = tuple(PLACE_ACTION[space] for space in range(12) if state.buddhas >> space & 1 and not ghosts[space])
         if guarded:
             return guarded
-    colour = COLOUR[card]
-    board = state.active if colour == BLACK else state.table.board_of_colour[colour]
+    colour = state.facts.colour[card]
+    board = state.active if colour in (BLACK, NO_COLOUR) else state.table.board_of_colour[colour]
     free = tuple(PLACE_ACTION[space] for space in range(3 * board, 3 * board + 3) if not ghosts[space])
     return free or tuple(PLACE_ACTION[space] for space in range(12) if not ghosts[space])
 
@@ -118,15 +121,18 @@ def placed(state: State, frame: Frame, action: Action) -> None:
     if not meets_buddha(state, card, space):
         return
     state.ghosts[space] = card
-    if IS_HAUNTER[card]:
-        state.figures[space] = ON_STEP if STARTS_ON_STEP[card] else ON_CARD
+    facts = state.facts
+    are_stopped = state.moon is not None and hooks.stops_left_stones(state, card, space)
+    if facts.is_haunter[card]:
+        state.figures[space] = ON_STEP if facts.starts_on_step[card] and not are_stopped else ON_CARD
     if state.log is not None:
         state.log.append(GhostArrived(card, space))
-    if _LEFT_STONES[card]:
-        if HAS_LASTING_STONE[card]:
+    if facts.left[card]:
+        if facts.has_lasting_stone[card]:
             state.dormant |= 1 << space
-        state.stack.append((LEFT_STONE, space, card, 0))
-    if LASTING[card]:
+        if not are_stopped:
+            state.stack.append((LEFT_STONE, space, card, 0))
+    if facts.lasting[card]:
         state.refresh()
 
 
@@ -140,7 +146,7 @@ def meets_buddha(state: State, card: int, space: int) -> bool:
         if state.log is not None:
             state.log.append(GhostTrapped(card, space))
         return False
-    if NEEDS_BUDDHA[card]:
+    if state.facts.needs_buddha[card]:
         if state.log is not None:
             state.log.append(IncarnationCaught(card, space))
         if state.table.first_edition:
@@ -160,10 +166,10 @@ def meets_buddha(state: State, card: int, space: int) -> bool:
 def apply_left_stone(state: State, frame: Frame) -> None:
     """Apply one left stone, with its whole chain, before the next."""
     _, space, card, number = frame
-    stones = _LEFT_STONES[card]
+    stones = state.facts.left[card]
     if number + 1 < len(stones):
         state.stack.append((LEFT_STONE, space, card, number + 1))
-    stones[number](state, space)
+    ARRIVAL_EFFECTS[stones[number]](state, space)
 
 
 def _another_ghost(state: State, space: int) -> None:
@@ -186,19 +192,21 @@ def _clear_prayer_circle(state: State, space: int) -> None:
         state.circle = NO_COLOUR
 
 
-def _take_hold(state: State, space: int) -> None:
+def take_hold(state: State, space: int) -> None:
     """Let a lasting stone come into force."""
     card = state.ghosts[space]
     state.dormant &= ~(1 << space)
-    if STOPS_ALL_POWERS[card] and state.table.first_edition:
+    if state.facts.lasting[card] == STOPS_ALL_POWERS and state.table.first_edition:
         state.powers_lost = True
     if state.log is not None:
-        state.log.append(StoneTookHold(card, space, _lasting_stone(card)))
+        state.log.append(StoneTookHold(card, space, _lasting_stone(state, card)))
     state.refresh()
 
 
 def _start_on_step(state: State, space: int) -> None:
-    """Nothing more: the figure was put there as the ghost arrived."""
+    """The figure was put there as the ghost arrived; villagers see it now."""
+    if state.moon is not None:
+        hooks.figure_on_step(state, space)
 
 
 StoneEffect = Callable[[State, int], None]
@@ -210,16 +218,12 @@ ARRIVAL_EFFECTS: Final[dict[str, StoneEffect]] = {
     "group-lose-tao": _group_lose_tao,
     "clear-prayer-circle": _clear_prayer_circle,
     "haunter-on-board": _start_on_step,
-    **dict.fromkeys(LASTING_STONES, _take_hold),
+    **dict.fromkeys(LASTING_STONES, take_hold),
 }
-_LEFT_STONES: Final[tuple[tuple[StoneEffect, ...], ...]] = tuple(
-    tuple(ARRIVAL_EFFECTS[stone] for stone in BY_NUMBER[n].left) if n in BY_NUMBER else ()
-    for n in range(max(BY_NUMBER) + 1)
-)
 
 
-def _lasting_stone(card: int) -> str:
-    return next(stone for stone in BY_NUMBER[card].left if stone in LASTING_STONES)
+def _lasting_stone(state: State, card: int) -> str:
+    return next(stone for stone in state.facts.left[card] if stone in LASTING_STONES)
 
 
 # --- every player discards a Tao token ------------------------------------------------------------------
@@ -267,10 +271,10 @@ def remove_ghost(state: State, space: int) -> int:
         state.mantra = NO_SPACE
         if state.log is not None:
             state.log.append(MantraRemoved())
-    if NEEDS_BUDDHA[card]:
+    if state.facts.needs_buddha[card]:
         state.caught = False
-    if LASTING[card]:
-        if state.log is not None and HAS_LASTING_STONE[card] and not was_dormant:
-            state.log.append(StoneReleased(card, space, _lasting_stone(card)))
+    if state.facts.lasting[card]:
+        if state.log is not None and state.facts.has_lasting_stone[card] and not was_dormant:
+            state.log.append(StoneReleased(card, space, _lasting_stone(state, card)))
         state.refresh()
     return card

@@ -1,4 +1,4 @@
-"""The cards: 55 ghosts and 10 incarnations of Wu-Feng, one row each.
+"""The cards: 55 ghosts and 10 incarnations of Wu-Feng, and White Moon's 10 and 6, one row each.
 
 A row is a fact sheet: number, id, English name, colour, resistance by colour, and the stones on the
 left (on arrival), in the middle (every Yin of its board) and on the right (when exorcised). What a
@@ -15,10 +15,11 @@ from fatsi.rules.colours import COLOUR_INDEX, COLOURS
 GHOST: Final = "ghost"
 INCARNATION: Final = "incarnation"
 
+BASE: Final = "base"
+WHITE_MOON: Final = "white-moon"
+
 # Stones that last while the ghost lies in play, once they have come into force.
-LASTING_STONES: Final = ("steal-die", "tao-off", "power-off", "group-power-off")
-# Stones of incarnations that hold while it lies in play, from the moment that it does.
-INNATE_STONES: Final = ("white-is-not-wild",)
+LASTING_STONES: Final = ("steal-die", "tao-off", "power-off", "group-power-off", "take-portal", "take-su-ling")
 ARRIVAL_STONES: Final = (
     "ghost",
     "haunt",
@@ -27,12 +28,35 @@ ARRIVAL_STONES: Final = (
     "group-lose-tao",
     "clear-prayer-circle",
     "haunter-on-board",
+    "devour",
+    "kill-visible-villager",
+    "root-everyone",
+    "discard-bottom-2",
     *LASTING_STONES,
 )
-YIN_STONES: Final = ("haunter", "tormentor", "group-lose-tao")
-EXORCISM_STONES: Final = ("dice-immune", "only-if-opposite-empty", "only-if-caught-by-buddha")
+YIN_STONES: Final = (
+    "group-lose-tao",
+    "haunter",
+    "tormentor",
+    "devourer",
+    "kill-visible-villager",
+    "ghost",
+    "shift-clockwise",
+)
+# Middle stones that do not act in Yin but hold while the card lies in play.
+STANDING_STONES: Final = ("dice-immune", "only-if-opposite-empty", "only-if-caught-by-buddha", "white-is-not-wild")
 CURSE_STONES: Final = ("curse",)
-REWARD_STONES: Final = ("tao-1", "tao-2", "qi-or-yin-yang", "qi-and-yin-yang")
+REWARD_STONES: Final = (
+    "tao-1",
+    "tao-2",
+    "qi-or-yin-yang",
+    "qi-and-yin-yang",
+    "moon-crystal",
+    "crystal-and-yin-yang",
+)
+# A card of this colour has that of the board it lies on, and a resistance of it.
+BOARD_COLOURED: Final = "board"
+BOARD_COLOURED_RESISTANCE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +78,8 @@ class Card:
     left: tuple[str, ...]
     middle: tuple[str, ...]
     right: tuple[str, ...]
+    # The values of White Moon's own cards are printed in no rulebook: until somebody supplies them, they are ours.
+    is_reconstructed: bool = False
 
     @property
     def is_incarnation(self) -> bool:
@@ -146,32 +172,85 @@ _BASE_ROWS: Final = (
     (65, "nameless", "Nameless", "black", "1 1 1 1 1", "clear-prayer-circle", "white-is-not-wild", "qi-and-yin-yang"),
 )
 
+# The values are our reconstruction: the rulebook tells only who devours, who kills on arrival and that some
+# give a crystal.
+_WHITE_MOON_ROWS: Final = (
+    (72, "wererat", "Wererat", "yellow", "0 0 0 2 0", "", "devourer", ""),
+    (73, "lord-of-rodents", "Lord of Rodents", "yellow", "0 0 0 3 0", "", "devourer", "moon-crystal"),
+    (74, "weresnake", "Weresnake", "blue", "0 0 2 0 0", "", "devourer", ""),
+    (75, "queen-of-nagas", "Queen of Nagas", "blue", "0 0 3 0 0", "", "devourer", "moon-crystal"),
+    (76, "wereboar", "Wereboar", "green", "0 2 0 0 0", "", "devourer", ""),
+    (77, "the-gorer", "The Gorer", "green", "0 3 0 0 0", "", "devourer", "moon-crystal"),
+    (78, "weretiger", "Weretiger", "red", "2 0 0 0 0", "", "devourer", ""),
+    (79, "silverfang", "Silverfang", "red", "3 0 0 0 0", "", "devourer", "moon-crystal"),
+    (80, "werewolf", "Werewolf", "black", "0 0 0 0 2", "", "devourer", "moon-crystal"),
+    (81, "grey-hunter", "Grey Hunter", "black", "0 0 0 0 3", "devour", "devourer", "qi-or-yin-yang"),
+    (82, "gatekeeper", "Gatekeeper", "yellow", "0 0 0 4 0", "take-portal", "", "crystal-and-yin-yang"),
+    (
+        83,
+        "ravenous",
+        "The Ravenous",
+        "red",
+        "4 0 0 0 0",
+        "kill-visible-villager",
+        "kill-visible-villager",
+        "crystal-and-yin-yang",
+    ),
+    (84, "screamer", "The Screamer", "blue", "0 0 4 0 0", "take-su-ling", "", "crystal-and-yin-yang"),
+    (85, "lord-of-roots", "Lord of Roots", "green", "0 4 0 0 0", "root-everyone", "", "crystal-and-yin-yang"),
+    (
+        86,
+        "guardian-of-time",
+        "Guardian of Time",
+        "black",
+        "0 0 0 0 4",
+        "discard-bottom-2",
+        "ghost",
+        "crystal-and-yin-yang",
+    ),
+    (87, "shapeshifter", "Shapeshifter", "board", "0 0 0 0 0", "ghost", "shift-clockwise", "crystal-and-yin-yang"),
+)
+
+Row = tuple[int, str, str, str, str, str, str, str]
 FIRST_INCARNATION: Final = 56
+FIRST_WHITE_MOON_INCARNATION: Final = 82
 
 
-def _card(row: tuple[int, str, str, str, str, str, str, str]) -> Card:
+def _card(row: Row, card_set: str) -> Card:
     number, card_id, name, colour, resistance, left, middle, right = row
     red, green, blue, yellow, black = (int(n) for n in resistance.split())
+    first_incarnation = FIRST_INCARNATION if card_set == BASE else FIRST_WHITE_MOON_INCARNATION
     return Card(
         number=number,
         id=card_id,
         name=name,
-        set="base",
-        kind=INCARNATION if number >= FIRST_INCARNATION else GHOST,
+        set=card_set,
+        kind=INCARNATION if number >= first_incarnation else GHOST,
         colour=colour,
         resistance=(red, green, blue, yellow, black),
         left=tuple(left.split()),
         middle=tuple(middle.split()),
         right=tuple(right.split()),
+        is_reconstructed=card_set == WHITE_MOON,
     )
 
 
-CARDS: Final = tuple(_card(row) for row in _BASE_ROWS)
-GHOSTS: Final = tuple(card.number for card in CARDS if not card.is_incarnation)
-INCARNATIONS: Final = tuple(card.number for card in CARDS if card.is_incarnation)
+CARDS: Final = tuple(_card(row, BASE) for row in _BASE_ROWS) + tuple(_card(row, WHITE_MOON) for row in _WHITE_MOON_ROWS)
 BY_ID: Final = {card.id: card for card in CARDS}
 BY_NUMBER: Final = {card.number: card for card in CARDS}
 NO_CARD: Final = 0
+_SIZE: Final = max(BY_NUMBER) + 1
+IS_INCARNATION: Final = tuple(n in BY_NUMBER and BY_NUMBER[n].is_incarnation for n in range(_SIZE))
+
+
+def numbers_of(card_set: str, kind: str) -> tuple[int, ...]:
+    """Return the numbers of the cards of a set and kind."""
+    return tuple(card.number for card in CARDS if card.set == card_set and card.kind == kind)
+
+
+BASE_CARDS: Final = tuple(card for card in CARDS if card.set == BASE)
+GHOSTS: Final = numbers_of(BASE, GHOST)
+INCARNATIONS: Final = numbers_of(BASE, INCARNATION)
 
 
 def card(card_id: str) -> Card:
@@ -183,38 +262,89 @@ def card(card_id: str) -> Card:
     return BY_ID[card_id]
 
 
-# What the rules ask of a card at every turn, by card number (0: no card), so that a look-up is an index.
-_SIZE: Final = max(BY_NUMBER) + 1
+# Lasting stones as bits, for `CardFacts.lasting`.
+STEALS_DIE: Final = 1
+STOPS_TAO: Final = 2
+STOPS_POWER: Final = 4
+STOPS_ALL_POWERS: Final = 8
+STOPS_WHITE: Final = 16
+HOLDS_MOON_THING: Final = 32
+_LASTING_BITS: Final = {
+    "steal-die": STEALS_DIE,
+    "tao-off": STOPS_TAO,
+    "power-off": STOPS_POWER,
+    "group-power-off": STOPS_ALL_POWERS,
+    "take-portal": HOLDS_MOON_THING,
+    "take-su-ling": HOLDS_MOON_THING,
+}
 
 
-def _by_number(stones: str, *names: str) -> tuple[bool, ...]:
-    """Return for each card number whether one of the named stones is among those of that place."""
-    has = [False] * _SIZE
-    for a_card in CARDS:
-        has[a_card.number] = any(name in getattr(a_card, stones) for name in names)
-    return tuple(has)
+class CardFacts:
+    """What the rules ask of a card at every turn, by card number (0: no card), so that a look-up is an index."""
+
+    __slots__ = (
+        "acts_in_yin",
+        "card",
+        "colour",
+        "has_condition",
+        "has_curse",
+        "has_lasting_stone",
+        "is_board_coloured",
+        "is_dice_immune",
+        "is_haunter",
+        "is_single_coloured",
+        "is_tormentor",
+        "lasting",
+        "left",
+        "needs_buddha",
+        "needs_opposite_empty",
+        "resistance",
+        "rewards",
+        "starts_on_step",
+        "strength",
+        "takes_tao_in_yin",
+    )
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        by_number: list[Card | None] = [None] * _SIZE
+        for a_card in cards:
+            by_number[a_card.number] = a_card
+
+        def has(place: str, *stones: str) -> tuple[bool, ...]:
+            return tuple(c is not None and any(stone in getattr(c, place) for stone in stones) for c in by_number)
+
+        self.card: Final = tuple(by_number)
+        self.colour: Final = tuple(COLOUR_INDEX.get(c.colour, -1) if c else -1 for c in by_number)
+        self.resistance: Final = tuple(c.resistance if c else (0, 0, 0, 0, 0) for c in by_number)
+        self.strength: Final = tuple(sum(resistance) for resistance in self.resistance)
+        self.is_board_coloured: Final = tuple(c is not None and c.colour == BOARD_COLOURED for c in by_number)
+        self.is_single_coloured: Final = tuple(
+            sum(1 for n in resistance if n) == 1 and resistance[colour] > 0
+            for resistance, colour in zip(self.resistance, self.colour, strict=True)
+        )
+        self.is_haunter: Final = has("middle", "haunter")
+        self.is_tormentor: Final = has("middle", "tormentor")
+        self.takes_tao_in_yin: Final = has("middle", "group-lose-tao")
+        self.acts_in_yin: Final = has("middle", *YIN_STONES)
+        self.is_dice_immune: Final = has("middle", "dice-immune")
+        self.needs_opposite_empty: Final = has("middle", "only-if-opposite-empty")
+        self.needs_buddha: Final = has("middle", "only-if-caught-by-buddha")
+        self.has_condition: Final = has("middle", "only-if-opposite-empty", "only-if-caught-by-buddha")
+        self.starts_on_step: Final = has("left", "haunter-on-board")
+        self.has_lasting_stone: Final = has("left", *LASTING_STONES)
+        self.has_curse: Final = has("right", *CURSE_STONES)
+        self.left: Final = tuple(c.left if c else () for c in by_number)
+        self.rewards: Final = tuple(
+            tuple(stone for stone in c.right if stone in REWARD_STONES) if c else () for c in by_number
+        )
+        self.lasting: Final = tuple(
+            sum(_LASTING_BITS.get(stone, 0) for stone in c.left)
+            # This one is no left stone: it holds from the moment that the incarnation lies there.
+            + (STOPS_WHITE if "white-is-not-wild" in c.middle else 0)
+            if c
+            else 0
+            for c in by_number
+        )
 
 
-IS_INCARNATION: Final = tuple(n in INCARNATIONS for n in range(_SIZE))
-COLOUR: Final = tuple(COLOUR_INDEX[BY_NUMBER[n].colour] if n in BY_NUMBER else -1 for n in range(_SIZE))
-RESISTANCE: Final = tuple(BY_NUMBER[n].resistance if n in BY_NUMBER else (0, 0, 0, 0, 0) for n in range(_SIZE))
-IS_SINGLE_COLOURED: Final = tuple(sum(1 for r in RESISTANCE[n] if r) == 1 for n in range(_SIZE))
-IS_HAUNTER: Final = _by_number("middle", "haunter")
-IS_TORMENTOR: Final = _by_number("middle", "tormentor")
-TAKES_TAO_IN_YIN: Final = _by_number("middle", "group-lose-tao")
-ACTS_IN_YIN: Final = _by_number("middle", *YIN_STONES)
-IS_DICE_IMMUNE: Final = _by_number("middle", "dice-immune")
-NEEDS_OPPOSITE_EMPTY: Final = _by_number("middle", "only-if-opposite-empty")
-NEEDS_BUDDHA: Final = _by_number("middle", "only-if-caught-by-buddha")
-STARTS_ON_STEP: Final = _by_number("left", "haunter-on-board")
-STEALS_DIE: Final = _by_number("left", "steal-die")
-STOPS_TAO: Final = _by_number("left", "tao-off")
-STOPS_POWER: Final = _by_number("left", "power-off")
-STOPS_ALL_POWERS: Final = _by_number("left", "group-power-off")
-STOPS_WHITE: Final = _by_number("middle", "white-is-not-wild")
-HAS_LASTING_STONE: Final = _by_number("left", *LASTING_STONES)
-HAS_CURSE: Final = _by_number("right", *CURSE_STONES)
-REWARDS: Final = tuple(
-    tuple(stone for stone in BY_NUMBER[n].right if stone in REWARD_STONES) if n in BY_NUMBER else ()
-    for n in range(_SIZE)
-)
+PRINTED: Final = CardFacts(CARDS)

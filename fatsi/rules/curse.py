@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from fatsi.rules import dice
-from fatsi.rules.actions import CURSE as CURSE_ACTION
 from fatsi.rules.actions import KEEP, REROLL_CURSE, Action
 from fatsi.rules.events import AllTaoLost, CurseAvoided, CurseRerolled, CurseRolled
 from fatsi.rules.frames import (
     ARRIVE,
     CEMETERY_LINE,
-    CURSE,
     CURSE_CHOICE,
     CURSE_DIE,
     Frame,
     choices,
-    effect,
     resolve,
 )
 from fatsi.rules.haunting import haunt, haunt_tile
+from fatsi.rules.hooks import hooks
 from fatsi.rules.powers import FAVOURITE, MOUNTAIN
 from fatsi.rules.qi import lose_qi
 from fatsi.rules.state import State
@@ -32,21 +30,13 @@ def roll_curse(state: State, line: int) -> None:
         state.stack.append((CURSE_DIE, line, 0))
 
 
-@effect(CURSE)
-def roll_curse_later(state: State, frame: Frame) -> None:
-    roll_curse(state, frame[1])
-
-
-@choices(CURSE_DIE)
-def curse_faces(state: State, frame: Frame) -> tuple[Action, ...]:
-    return CURSE_ACTION
-
-
 @resolve(CURSE_DIE)
 def curse_rolled(state: State, frame: Frame, action: Action) -> None:
     _, line, is_second = frame
     if state.log is not None:
         state.log.append(CurseRolled(action.value))
+    if state.moon is not None:
+        hooks.curse_die_rolled(state)
     if not is_second and state.has_power(FAVOURITE):
         state.stack.append((CURSE_CHOICE, line, action.value))
     else:

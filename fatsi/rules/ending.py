@@ -19,7 +19,8 @@ def lose(state: State, reason: str) -> None:
 @effect(VICTORY)
 def check_victory(state: State, frame: Frame) -> None:
     """Win if no incarnation is in play or still to come."""
-    if len(state.deck) == 1 and not state.has_incarnation_in_play():
+    is_one_to_come = len(state.deck) > 1 or (state.moon is not None and bool(state.moon.top))
+    if not is_one_to_come and not state.has_incarnation_in_play():
         state.result = Result(True, WON, breakdown(state, won=True))
         if state.log is not None:
             state.log.append(GameWon(WON))

@@ -322,6 +322,137 @@ class FiguresCalmed(Event):
     board: int
 
 
+# --- White Moon -----------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class VillagerRevealed(Event):
+    family: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerEscorted(Event):
+    """The villager came along with a Taoist."""
+
+    family: int
+    start: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerFled(Event):
+    family: int
+    start: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerDied(Event):
+    family: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerReturned(Event):
+    family: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerSaved(Event):
+    family: int
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class FamilySaved(Event):
+    """The whole family is in the shelter."""
+
+    family: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactGained(Event):
+    seat: int
+    artifact: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactUsed(Event):
+    seat: int
+    artifact: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """A Tao token left the game."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLost(Event):
+    """A card of the deck was removed unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class GhostSentBack(Event):
+    """The Shield of Time sent the ghost to the bottom of the deck."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TaoistLaidDown(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TaoistStoodUp(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalGained(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalSpent(Event):
+    """A moon crystal went back to the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReceptacleFilled(Event):
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuLingMoved(Event):
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuLingGone(Event):
+    """Su-Ling went back to the supply, or onto the Screamer."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarrierRose(Event):
+    """The Moon Barrier surrounds the village."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarrierEnded(Event):
+    """Su-Ling and the crystals are back in the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class PowerTokenSpent(Event):
+    """At the Kung-Fu School, to strike a neutral board's ghosts."""
+
+    seat: int
+
+
 # --- the end ---------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):

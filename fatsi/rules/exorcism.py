@@ -6,7 +6,7 @@ spent on that set, the dice could not beat one ghost more. Tokens only settle wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -16,15 +16,8 @@ from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.arrival import remove_ghost
 from fatsi.rules.cards import (
-    COLOUR,
-    HAS_CURSE,
-    IS_DICE_IMMUNE,
+    BOARD_COLOURED_RESISTANCE,
     IS_INCARNATION,
-    IS_SINGLE_COLOURED,
-    NEEDS_BUDDHA,
-    NEEDS_OPPOSITE_EMPTY,
-    RESISTANCE,
-    REWARDS,
 )
 from fatsi.rules.events import (
     ExorcismBegan,
@@ -35,6 +28,7 @@ from fatsi.rules.events import (
 from fatsi.rules.frames import CURSES, DEFEAT, FOR_EXORCISM, SPEND, VICTORY, Frame, choices, resolve
 from fatsi.rules.frames import REWARDS as REWARDS_FRAME
 from fatsi.rules.geometry import FACED, OPPOSITE
+from fatsi.rules.hooks import hooks
 from fatsi.rules.powers import MOUNTAIN
 from fatsi.rules.rolling import ROLL_USES, roll_dice, use_roll
 from fatsi.rules.state import State
@@ -81,9 +75,12 @@ class Target(NamedTuple):
 def may_be_exorcised(state: State, space: int) -> bool:
     """Whether the ghost of a space may be exorcised at all now."""
     card = state.ghosts[space]
-    if NEEDS_OPPOSITE_EMPTY[card]:
+    facts = state.facts
+    if not facts.has_condition[card]:
+        return True
+    if facts.needs_opposite_empty[card]:
         return not state.ghosts[OPPOSITE[space]]
-    if NEEDS_BUDDHA[card]:
+    if facts.needs_buddha[card]:
         return state.buddhas >> space & 1 == 1 if state.table.first_edition else state.caught
     return True
 
@@ -91,11 +88,29 @@ def may_be_exorcised(state: State, space: int) -> bool:
 def target_at(state: State, space: int) -> Target:
     """Return the ghost of a space as the target of an exorcism."""
     card = state.ghosts[space]
-    need: Tokens = RESISTANCE[card]
+    facts = state.facts
+    need: Tokens = resistance_at(state, space) if facts.is_board_coloured[card] else facts.resistance[card]
     circle = state.circle
     if circle >= 0 and need[circle]:
         need = (*need[:circle], need[circle] - 1, *need[circle + 1 :])
-    return Target(space, need, IS_DICE_IMMUNE[card], state.mantra == space)
+    is_immune = facts.is_dice_immune[card] and (state.moon is None or state.moon.su_ling != space)
+    return Target(space, need, is_immune, state.mantra == space)
+
+
+def resistance_at(state: State, space: int) -> Tokens:
+    """Return the resistance of the ghost of a space, as printed or as its board has it."""
+    card = state.ghosts[space]
+    if state.facts.is_board_coloured[card]:
+        colour = state.table.board_colours[space // 3]
+        return tuple(BOARD_COLOURED_RESISTANCE if c == colour else 0 for c in range(5))
+    return state.facts.resistance[card]
+
+
+def targets_now(state: State) -> tuple[Target, ...]:
+    """Return the ghosts that take part in an exorcism: usually all faced that may be exorcised."""
+    if state.moon is not None and state.moon.scope:
+        return hooks.targets(state)
+    return targets_from(state, state.position[state.active])
 
 
 def targets_from(state: State, tile: int) -> tuple[Target, ...]:
@@ -105,16 +120,22 @@ def targets_from(state: State, tile: int) -> tuple[Target, ...]:
     )
 
 
-def shared_tokens(state: State, tile: int) -> Tokens:
-    """Return the Tao tokens that may be spent on a tile: those of the living Taoists there, unless forbidden."""
-    if state.tao_off:
-        return _NO_TOKENS
-    tao = state.tao
-    here = [seat * 5 for seat in state.table.seats if state.position[seat] == tile and state.qi[seat]]
-    if len(here) == 1:
-        first = here[0]
-        return tuple(tao[first : first + 5])
-    return tuple(sum(tao[first + colour] for first in here) for colour in range(5))
+def tokens_now(state: State) -> Tokens:
+    """Return what may be spent in an exorcism: the Tao tokens of the living Taoists on the tile, unless forbidden.
+
+    With White Moon the last number is that of crystals, and others may pay.
+    """
+    tokens: Tokens = _NO_TOKENS
+    if not state.tao_off:
+        tao = state.tao
+        position = state.position
+        tile = position[state.active]
+        here = [seat * 5 for seat in state.table.seats if position[seat] == tile and state.qi[seat]]
+        if len(here) == 1:
+            tokens = tuple(tao[here[0] : here[0] + 5])
+        else:
+            tokens = tuple(sum(tao[first + colour] for first in here) for colour in range(5))
+    return tokens if state.moon is None else hooks.tokens(state, tokens)
 
 
 def exorcism_dice(state: State) -> int:
@@ -129,16 +150,18 @@ def could_exorcise(state: State, tile: int) -> bool:
         card = ghosts[space]
         if card and may_be_exorcised(state, space):
             number = exorcism_dice(state)
-            if not IS_DICE_IMMUNE[card] and sum(RESISTANCE[card]) <= number:
+            facts = state.facts
+            if 0 < facts.strength[card] <= number and not facts.is_dice_immune[card]:
                 return True
-            tokens = shared_tokens(state, tile)
-            target = target_at(state, space)
-            missing = min(
-                sum(max(0, n - have) for n, have in zip(need, tokens, strict=True)) for need in target.needs()
-            )
-            if missing <= (0 if target.is_immune else number):
+            if could_fall(target_at(state, space), number, tokens_now(state)):
                 return True
     return False
+
+
+def could_fall(target: Target, number: int, tokens: Tokens) -> bool:
+    """Whether the best roll of a number of dice, with all tokens, would beat a target."""
+    missing = min(sum(max(0, n - have) for n, have in zip(need, tokens, strict=False)) for need in target.needs())
+    return missing <= sum(tokens[5:]) + (0 if target.is_immune else number)
 
 
 # --- what a roll can beat -------------------------------------------------------------------------------
@@ -155,9 +178,8 @@ def _payments(
     for dice_need, token_need in _needs_of(falling):
         gaps = [max(0, need - have) for need, have in zip(dice_need, faces, strict=True)]
         for covered in _ways_to_cover(gaps, min(whites, sum(gaps))):
-            payment = tuple(token_need[colour] + gaps[colour] - covered[colour] for colour in range(5))
-            if all(cost <= have for cost, have in zip(payment, tokens, strict=True)):
-                found.add(payment)
+            cost = tuple(token_need[colour] + gaps[colour] - covered[colour] for colour in range(5))
+            found.update(_ways_to_pay(cost, tokens))
     if not found:
         return ()
     least = min(sum(payment) for payment in found)
@@ -169,6 +191,18 @@ def _payments(
             and not any(_dice_beat_one_more(falling, payment, target, faces, whites) for target in standing)
         )
     )
+
+
+def _ways_to_pay(cost: Tokens, tokens: Tokens) -> Iterator[Tokens]:
+    """Yield the sets of tokens that pay a cost by colour; crystals, if there are any, stand for any colour."""
+    if len(tokens) == 5:
+        if all(n <= have for n, have in zip(cost, tokens, strict=True)):
+            yield cost
+        return
+    for paid in product(*(range(min(n, have) + 1) for n, have in zip(cost, tokens, strict=False))):
+        crystals = sum(cost) - sum(paid)
+        if crystals <= tokens[5]:
+            yield (*paid, crystals)
 
 
 def _needs_of(falling: tuple[Target, ...]) -> list[tuple[Tokens, Tokens]]:
@@ -198,18 +232,18 @@ def _dice_beat_one_more(
 ) -> bool:
     """Whether the dice alone would beat a further target, the payment going to the falling ones only."""
     for dice_need, token_need in _needs_of(falling):
-        if any(cost < need for cost, need in zip(payment, token_need, strict=True)):
+        crystals = sum(payment[5:])
+        owed = [max(0, need - have) for need, have in zip(token_need, payment, strict=False)]
+        crystals -= sum(owed)
+        if crystals < 0:
             continue
+        to_pay = [max(0, dice_need[colour] - max(0, payment[colour] - token_need[colour])) for colour in range(5)]
         for need in further.needs():
-            if further.is_immune:
-                if any(need):
-                    continue
-                need = _NO_TOKENS
-            gaps = 0
-            for colour in range(5):
-                to_pay = max(0, dice_need[colour] - (payment[colour] - token_need[colour]))
-                gaps += max(0, to_pay + need[colour] - faces[colour])
-            if gaps <= whites:
+            if further.is_immune and any(need):
+                continue
+            gaps = [max(0, to_pay[colour] + need[colour] - faces[colour]) for colour in range(5)]
+            eased = sum(min(gap, owing) for gap, owing in zip(gaps, to_pay, strict=True))
+            if sum(gaps) - min(crystals, eased) <= whites:
                 return True
     return False
 
@@ -219,16 +253,15 @@ def falling_sets(state: State, roll: int, tokens: Tokens | None = None) -> Mappi
 
     The empty set stands for letting none fall.
     """
-    tile = state.position[state.active]
-    targets = targets_from(state, tile)
+    targets = targets_now(state)
     if tokens is None:
-        tokens = shared_tokens(state, tile)
+        tokens = tokens_now(state)
     counts = dice.ROLL_COUNTS[roll]
     faces = counts[:5]
     whites = 0 if state.white_off else counts[5]
-    if len(targets) == 1 and IS_SINGLE_COLOURED[state.ghosts[targets[0].space]]:
+    if len(targets) == 1 and len(tokens) == 5 and state.facts.is_single_coloured[state.ghosts[targets[0].space]]:
         # By far the most frequent case, worked out without sets.
-        return _single(targets[0], COLOUR[state.ghosts[targets[0].space]], faces, whites, tokens)
+        return _single(targets[0], state.facts.colour[state.ghosts[targets[0].space]], faces, whites, tokens)
     return _falling_sets(targets, faces, whites, tokens)
 
 
@@ -268,18 +301,29 @@ def begin_exorcism(state: State, tile: int) -> None:
     """Attempt an exorcism: roll, unless no die could matter."""
     if state.log is not None:
         state.log.append(ExorcismBegan(state.active, tile))
-    number = exorcism_dice(state)
-    if number and any(not target.is_immune and target.least_need() for target in targets_from(state, tile)):
-        roll_dice(state, number, FOR_EXORCISM)
-    else:
+    roll_against_targets(state, exorcism_dice(state))
+
+
+def roll_against_targets(state: State, number: int) -> None:
+    """Roll dice against those who take part, unless no die could matter."""
+    if not number or not any(not target.is_immune and target.least_need() for target in targets_now(state)):
         use_roll(state, dice.NO_DICE, FOR_EXORCISM)
+    elif state.moon is None or not hooks.before_roll(state, number):
+        roll_dice(state, number, FOR_EXORCISM)
 
 
 def _after_the_roll(state: State, roll: int) -> None:
     if any(falling_sets(state, roll)):
         state.stack.append((DEFEAT, roll, 0))
-    elif state.log is not None:
+    else:
+        _fail(state)
+
+
+def _fail(state: State) -> None:
+    if state.log is not None:
         state.log.append(ExorcismFailed(state.active))
+    if state.moon is not None:
+        hooks.none_fell(state)
 
 
 ROLL_USES[FOR_EXORCISM] = _after_the_roll
@@ -291,10 +335,10 @@ def who_falls(state: State, frame: Frame) -> tuple[Action, ...]:
     _, roll, chosen = frame
     named: list[Action] = []
     sets = falling_sets(state, roll)
-    for space in FACED[state.position[state.active]]:
-        wanted = chosen | 1 << space
+    for target in targets_now(state):
+        wanted = chosen | target.bit
         if wanted != chosen and any(wanted & falling == wanted for falling in sets):
-            named.append(act.DEFEAT[space])
+            named.append(act.DEFEAT[target.space])
     if chosen in sets:
         named.append(act.DONE)
     return tuple(named)
@@ -309,8 +353,7 @@ def named(state: State, frame: Frame, action: Action) -> None:
             state.stack.append((DEFEAT, roll, chosen))
             return
     if not chosen:
-        if state.log is not None:
-            state.log.append(ExorcismFailed(state.active))
+        _fail(state)
         return
     _collect(state, roll, chosen, 0)
 
@@ -325,24 +368,24 @@ def packed(tokens: Tokens) -> int:
     """Return a count of tokens by colour as one number.
 
     >>> unpacked(packed((1, 0, 3, 0, 8)))
-    (1, 0, 3, 0, 8)
+    (1, 0, 3, 0, 8, 0)
     """
     return sum(n << _BITS * colour for colour, n in enumerate(tokens))
 
 
 def unpacked(number: int) -> Tokens:
     """Return the count of tokens by colour that a number stands for."""
-    return tuple(number >> _BITS * colour & 15 for colour in range(5))
+    return tuple(number >> _BITS * colour & 15 for colour in range(6))
 
 
 def tokens_wanted(state: State, roll: int, chosen: int, spent: Tokens) -> tuple[Tokens, ...]:
     """Return what may still be spent for the chosen ghosts after some tokens have been, one entry for each way."""
-    on_tile = shared_tokens(state, state.position[state.active])
-    tokens = tuple(n + gone for n, gone in zip(on_tile, spent, strict=True))
+    # Without White Moon there are no crystals, and the count of those spent is left over.
+    tokens = tuple(n + gone for n, gone in zip(tokens_now(state), spent, strict=False))
     return tuple(
-        tuple(cost - gone for cost, gone in zip(payment, spent, strict=True))
+        tuple(cost - gone for cost, gone in zip(payment, spent, strict=False))
         for payment in falling_sets(state, roll, tokens).get(chosen, ())
-        if all(cost >= gone for cost, gone in zip(payment, spent, strict=True))
+        if all(cost >= gone for cost, gone in zip(payment, spent, strict=False))
     )
 
 
@@ -358,6 +401,8 @@ def _collect(state: State, roll: int, chosen: int, spent: int) -> None:
 def which_token(state: State, frame: Frame) -> tuple[Action, ...]:
     _, roll, chosen, spent = frame
     wanted = tokens_wanted(state, roll, chosen, unpacked(spent))
+    if state.moon is not None:
+        return hooks.tokens_to_spend(state, wanted)
     tile = state.position[state.active]
     return tuple(
         act.SPEND[seat][colour]
@@ -372,10 +417,13 @@ def which_token(state: State, frame: Frame) -> tuple[Action, ...]:
 def token_spent(state: State, frame: Frame, action: Action) -> None:
     _, roll, chosen, spent = frame
     seat, colour = action.value, action.other
-    state.tao[seat * 5 + colour] -= 1
-    state.supply[colour] += 1
-    if state.log is not None:
-        state.log.append(TaoSpent(seat, colour))
+    if action.kind == "spend":
+        state.tao[seat * 5 + colour] -= 1
+        state.supply[colour] += 1
+        if state.log is not None:
+            state.log.append(TaoSpent(seat, colour))
+    else:
+        hooks.crystal_spent(state, action)
     _collect(state, roll, chosen, spent + (1 << _BITS * colour))
 
 
@@ -392,14 +440,16 @@ def _fall(state: State, chosen: int) -> None:
                 state.log.append(GhostExorcised(card, space))
             remove_ghost(state, space)
             fallen.append((space, card))
+    if state.moon is not None and hooks.fell(state):
+        return
     stack = state.stack
     incarnations = sum(1 for _, card in fallen if IS_INCARNATION[card])
     if incarnations:
         state.defeated += incarnations
         stack.append((VICTORY,))
-    rewarding = [(space, card) for space, card in fallen if REWARDS[card]]
+    rewarding = [(space, card) for space, card in fallen if state.facts.rewards[card]]
     if rewarding:
         stack.append((REWARDS_FRAME, *(number for pair in rewarding for number in pair)))
-    cursing = [(space, card) for space, card in fallen if HAS_CURSE[card]]
+    cursing = [(space, card) for space, card in fallen if state.facts.has_curse[card]]
     if cursing:
         stack.append((CURSES, *(number for pair in cursing for number in pair)))

@@ -11,18 +11,21 @@ from fractions import Fraction
 from typing import Final
 
 from fatsi.rules import dice
-from fatsi.rules.exorcism import Target, exorcism_dice, falling_sets, shared_tokens, targets_from
+from fatsi.rules.exorcism import Target, exorcism_dice, falling_sets, targets_now, tokens_now
+from fatsi.rules.moon.families import SWORD
+from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS
 from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.state import State
 
-_NO_TOKENS: Final = (0, 0, 0, 0, 0)
+BARRIER_DICE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
     """The probability that all ghosts of some spaces fall in one attempt, if the exorcist does all for it.
 
-    `by_dice` is for dice, Circle and Mantra alone; `with_tokens` for these and every Tao token that may be spent.
+    `by_dice` is for dice, Circle and Mantra alone, and the Celestial Sword where there is one; `with_tokens` for these
+    and every Tao token and moon crystal that may be spent.
     """
 
     spaces: tuple[int, ...]
@@ -32,26 +35,29 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class ExorcismOdds:
-    """What an attempt promises: for each ghost that takes part, for two of them at once, and for any at all.
+    """What an attempt promises: for each ghost that takes part, for all of them at once, and for any at all.
 
-    `together` is None unless two take part. `dice` is how many are rolled, 0 where none could matter, and
-    `has_reroll` tells whether some of them may be rolled again. Each chance is that of the best rerolls for that
-    goal: the chances of different goals need not be had by the same rerolls.
+    `together` is None unless several take part. `dice` is how many are rolled, 0 where none could matter, and
+    `has_reroll` tells whether some of them may be rolled again, `has_sword` whether one may be set to white instead,
+    `crystals` how many moon crystals may be spent. Each chance is that of the best rerolls for that goal: the chances
+    of different goals need not be had by the same rerolls.
     """
 
     tile: int
     dice: int
     has_reroll: bool
+    has_sword: bool
+    crystals: int
     each: tuple[Chance, ...]
     together: Chance | None
     any: Chance
 
 
-def exorcism_odds(state: State, tile: int | None = None) -> ExorcismOdds | None:
+def exorcism_odds(state: State, tile: int | None = None, *, scope: int = FACED_GHOSTS) -> ExorcismOdds | None:
     """Return the odds of an exorcism by the active Taoist from where he stands, or from another tile.
 
-    None if no ghost before that tile may be exorcised. Whether the turn still has an action for it is not asked, and
-    a chance may be 0.
+    With White Moon, `scope` says what the Kung-Fu School or the Moon Barrier strikes instead of the ghosts faced. None
+    if no ghost there may be exorcised. Whether the turn still has an action for it is not asked, and a chance may be 0.
 
     >>> import random
     >>> from fatsi.rules import Action, Setup
@@ -62,20 +68,29 @@ def exorcism_odds(state: State, tile: int | None = None) -> ExorcismOdds | None:
     >>> odds.dice, str(odds.any.by_dice), str(odds.any.with_tokens)
     (3, '7/27', '19/27')
     """
-    if tile is not None and tile != state.position[state.active]:
+    if scope or (tile is not None and tile != state.position[state.active]):
         state = state.copy()
-        state.position[state.active] = tile
+        if tile is not None:
+            state.position[state.active] = tile
+        if scope:
+            assert state.moon is not None
+            state.moon.scope = scope
     here = state.position[state.active]
-    targets = targets_from(state, here)
+    targets = targets_now(state)
     if not targets:
         return None
-    number = exorcism_dice(state)
+    is_barrier = scope >= BARRIER_BOARD
+    number = BARRIER_DICE if is_barrier else exorcism_dice(state)
     if not any(not target.is_immune and target.least_need() for target in targets):
         number = 0
-    has_reroll = number > 0 and state.has_power(FAVOURITE)
-    tokens = shared_tokens(state, here)
-    by_dice = _Rolls(state, number, _NO_TOKENS, has_reroll=has_reroll)
-    with_tokens = _Rolls(state, number, tokens, has_reroll=has_reroll) if any(tokens) else by_dice
+    has_reroll = number > 0 and not is_barrier and state.has_power(FAVOURITE)
+    has_sword = number > 0 and not is_barrier and state.moon is not None and state.moon.has(state.active, SWORD)
+    tokens = tokens_now(state)
+    no_tokens = (0,) * len(tokens)
+    by_dice = _Rolls(state, number, no_tokens, has_reroll=has_reroll, has_sword=has_sword)
+    with_tokens = by_dice
+    if any(tokens):
+        with_tokens = _Rolls(state, number, tokens, has_reroll=has_reroll, has_sword=has_sword)
 
     def chance(goal: tuple[Target, ...]) -> Chance:
         bits = sum(1 << target.space for target in goal)
@@ -89,6 +104,8 @@ def exorcism_odds(state: State, tile: int | None = None) -> ExorcismOdds | None:
         tile=here,
         dice=number,
         has_reroll=has_reroll,
+        has_sword=has_sword,
+        crystals=sum(tokens[5:]),
         each=tuple(chance((target,)) for target in targets),
         together=chance(targets) if len(targets) > 1 else None,
         any=anything,
@@ -102,11 +119,14 @@ _ANYTHING: Final = 0
 class _Rolls:
     """Which sets of ghosts may fall to each roll, with the tokens at hand."""
 
-    __slots__ = ("has_reroll", "number", "sets")
+    __slots__ = ("has_reroll", "has_sword", "number", "sets")
 
-    def __init__(self, state: State, number: int, tokens: tuple[int, ...], *, has_reroll: bool) -> None:
+    def __init__(
+        self, state: State, number: int, tokens: tuple[int, ...], *, has_reroll: bool, has_sword: bool
+    ) -> None:
         self.number: Final = number
         self.has_reroll: Final = has_reroll
+        self.has_sword: Final = has_sword
         self.sets: Final = {roll: tuple(falling_sets(state, roll, tokens)) for roll in dice.ROLLS_OF[number]}
 
     def _reaches(self, roll: int, goal: int) -> bool:
@@ -115,16 +135,23 @@ class _Rolls:
         return any(falling & goal == goal for falling in self.sets[roll])
 
     def chance_of(self, goal: int) -> Fraction:
-        """Return the probability that the goal can be reached, with the best reroll after each roll."""
+        """Return the probability that the goal can be reached, with the best reroll after each roll.
+
+        The Sword may be drawn or not, and that is said before the roll.
+        """
         good = {roll: self._reaches(roll, goal) for roll in dice.ROLLS_OF[self.number]}
-        if not self.has_reroll:
-            return sum((dice.roll_probability(roll) for roll, is_good in good.items() if is_good), Fraction(0))
+        chance = self._chance(good, dice.NO_DICE)
+        return max(chance, self._chance(good, _ONE_WHITE)) if self.has_sword else chance
+
+    def _chance(self, good: dict[int, bool], fixed: int) -> Fraction:
+        """Return the probability of a good roll if these dice are set and the others are rolled."""
         # What a second roll is worth hangs only on the dice that were kept.
         worth: dict[int, Fraction] = {}
         total = Fraction(0)
-        for roll, is_good in good.items():
-            best = Fraction(int(is_good))
-            for part in () if is_good else dice.parts_of(roll):
+        for rolled in dice.ROLLS_OF[self.number - len(dice.ROLL_FACES[fixed])]:
+            roll = dice.joined(fixed, rolled)
+            best = Fraction(int(good[roll]))
+            for part in dice.parts_of(rolled) if self.has_reroll and rolled and not good[roll] else ():
                 kept = dice.without(roll, part)
                 if kept not in worth:
                     worth[kept] = sum(
@@ -136,5 +163,8 @@ class _Rolls:
                         Fraction(0),
                     )
                 best = max(best, worth[kept])
-            total += dice.roll_probability(roll) * best
+            total += dice.roll_probability(rolled) * best
         return total
+
+
+_ONE_WHITE: Final = dice.roll_of("white")

@@ -7,6 +7,7 @@ from fatsi.rules.actions import Action
 from fatsi.rules.ending import lose
 from fatsi.rules.events import BoardPossessed, QiGained, QiLost, TaoistDied
 from fatsi.rules.frames import END_TURN, LOSE_QI, PAY, YANG, Frame, choices, effect, resolve
+from fatsi.rules.hooks import hooks
 from fatsi.rules.scoring import ALL_DEAD
 from fatsi.rules.state import State
 
@@ -82,6 +83,8 @@ def _die(state: State, seat: int) -> None:
     if state.log is not None:
         state.log.append(TaoistDied(seat))
         state.log.append(BoardPossessed(seat))
+    if state.moon is not None:
+        hooks.taoist_died(state, seat)
     state.refresh()
     if not any(state.qi[player] for player in state.table.seats):
         lose(state, ALL_DEAD)

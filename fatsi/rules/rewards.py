@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from fatsi.rules import actions as act
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import REWARDS as REWARDS_OF
 from fatsi.rules.curse import roll_curse
 from fatsi.rules.events import YinYangGained
 from fatsi.rules.frames import (
@@ -22,6 +24,7 @@ from fatsi.rules.frames import (
     effect,
     resolve,
 )
+from fatsi.rules.powers import MOUNTAIN
 from fatsi.rules.qi import gain_qi
 from fatsi.rules.state import State
 from fatsi.rules.tao import offer_tao
@@ -45,10 +48,13 @@ def _spaces(frame: Frame) -> tuple[Action, ...]:
 
 @effect(CURSES)
 def curses(state: State, frame: Frame) -> None:
-    if len(frame) == 3:
-        roll_curse(state, frame[1])
-    else:
+    # A single one needs no order, nor do those that are not rolled for.
+    if len(frame) > 3 and not state.has_power(MOUNTAIN):
         state.stack.append((CURSE_ORDER, *frame[1:]))
+        return
+    if len(frame) > 3:
+        state.stack.append((CURSES, *frame[3:]))
+    roll_curse(state, frame[1])
 
 
 @choices(CURSE_ORDER)
@@ -68,11 +74,11 @@ def curse_chosen(state: State, frame: Frame, action: Action) -> None:
 @effect(REWARDS)
 def rewards(state: State, frame: Frame) -> None:
     # A dead exorcist gets nothing: what is left is for the group.
-    due = [at for at in range(1, len(frame), 2) if state.is_living(state.active) or _is_for_group(frame[at + 1])]
+    due = [at for at in range(1, len(frame), 2) if state.is_living(state.active) or _is_for_group(state, frame[at + 1])]
     if not due:
         return
     # Equal rewards need no order.
-    if len({REWARDS_OF[frame[at + 1]] for at in due}) > 1:
+    if len({state.facts.rewards[frame[at + 1]] for at in due}) > 1:
         state.stack.append((REWARD_ORDER, *frame[1:]))
         return
     if len(due) > 1:
@@ -80,8 +86,8 @@ def rewards(state: State, frame: Frame) -> None:
     _reward(state, frame[due[0] + 1])
 
 
-def _is_for_group(card: int) -> bool:
-    return "qi-and-yin-yang" in REWARDS_OF[card]
+def _is_for_group(state: State, card: int) -> bool:
+    return any(stone in GROUP_REWARDS for stone in state.facts.rewards[card])
 
 
 @choices(REWARD_ORDER)
@@ -98,18 +104,37 @@ def reward_chosen(state: State, frame: Frame, action: Action) -> None:
 
 def _reward(state: State, card: int) -> None:
     """Hand out the rewards of a card: the exorcist's own only if he lives, the group's in any case."""
-    is_living = state.is_living(state.active)
-    for stone in REWARDS_OF[card]:
-        if stone == "qi-and-yin-yang":
-            state.stack.append((OFFER_YIN_YANG,))
-            state.stack.append((OFFER_QI,))
-        elif not is_living:
-            continue
-        elif stone == "qi-or-yin-yang":
-            if state.qi_supply or not state.yin_yang >> state.active & 1:
-                state.stack.append((GAIN,))
-        else:
-            offer_tao(state, 2 if stone == "tao-2" else 1)
+    for stone in state.facts.rewards[card]:
+        if stone in GROUP_REWARDS or state.is_living(state.active):
+            REWARD_EFFECTS[stone](state)
+
+
+def _one_tao(state: State) -> None:
+    offer_tao(state, 1)
+
+
+def _two_tao(state: State) -> None:
+    offer_tao(state, 2)
+
+
+def _qi_or_yin_yang(state: State) -> None:
+    if state.qi_supply or not state.yin_yang >> state.active & 1:
+        state.stack.append((GAIN,))
+
+
+def _qi_and_yin_yang(state: State) -> None:
+    state.stack.append((OFFER_YIN_YANG,))
+    state.stack.append((OFFER_QI,))
+
+
+# What each reward stone gives; an expansion adds its own.
+REWARD_EFFECTS: Final[dict[str, Callable[[State], None]]] = {
+    "tao-1": _one_tao,
+    "tao-2": _two_tao,
+    "qi-or-yin-yang": _qi_or_yin_yang,
+    "qi-and-yin-yang": _qi_and_yin_yang,
+}
+GROUP_REWARDS: Final = ("qi-and-yin-yang", "crystal-and-yin-yang")
 
 
 @choices(GAIN)

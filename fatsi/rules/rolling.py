@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from fatsi.rules import dice
-from fatsi.rules.actions import KEEP, REROLL, ROLL, Action
+from fatsi.rules.actions import KEEP, REROLL, Action
 from fatsi.rules.colours import WHITE
 from fatsi.rules.events import DiceRerolled, DiceRolled
 from fatsi.rules.frames import DICE, DICE_CHOICE, FOR_HERBS, PURPOSES, Frame, choices, resolve
+from fatsi.rules.hooks import hooks
 from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.state import State
 from fatsi.rules.tao import offer_tao, take_tao
@@ -30,21 +31,15 @@ def roll_dice(state: State, number: int, purpose: int) -> None:
     state.stack.append((DICE, number, dice.NO_DICE, purpose, 0))
 
 
-@choices(DICE)
-def rolls(state: State, frame: Frame) -> tuple[Action, ...]:
-    return tuple(action for roll in dice.ROLLS_OF[frame[1]] if (action := ROLL[roll]) is not None)
-
-
 @resolve(DICE)
 def rolled(state: State, frame: Frame, action: Action) -> None:
     _, _, kept, purpose, is_second = frame
     if state.log is not None:
         state.log.append(DiceRolled(action.value))
     roll = action.value
-    if is_second:
-        if kept:
-            roll = dice.joined(kept, roll)
-    elif state.has_power(FAVOURITE):
+    if kept:
+        roll = dice.joined(kept, roll)
+    if not is_second and state.has_power(FAVOURITE) and (state.moon is None or not state.moon.is_barrier()):
         state.stack.append((DICE_CHOICE, roll, purpose))
         return
     use_roll(state, roll, purpose)
@@ -52,7 +47,12 @@ def rolled(state: State, frame: Frame, action: Action) -> None:
 
 @choices(DICE_CHOICE)
 def keep_or_reroll(state: State, frame: Frame) -> tuple[Action, ...]:
-    return _REROLLS[frame[1]]
+    rerolls = _REROLLS[frame[1]]
+    if state.moon is not None and state.moon.is_sword_drawn:
+        # The die that the Sword has set stays as it is.
+        whites = dice.ROLL_COUNTS[frame[1]][WHITE]
+        return tuple(a for a in rerolls if a is KEEP or dice.ROLL_COUNTS[a.value][WHITE] < whites)
+    return rerolls
 
 
 @resolve(DICE_CHOICE)
@@ -79,7 +79,11 @@ def _gather_herbs(state: State, roll: int) -> None:
     for face in dice.ROLL_FACES[roll]:
         if face != WHITE and state.supply[face]:
             take_tao(state, state.active, face)
-    if not state.white_off:
+    if state.white_off:
+        return
+    if state.moon is not None:
+        hooks.white_herbs(state, dice.ROLL_COUNTS[roll][WHITE])
+    else:
         offer_tao(state, dice.ROLL_COUNTS[roll][WHITE])
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from fatsi.rules.hooks import hooks
+
 if TYPE_CHECKING:
     from fatsi.rules.state import State
 
@@ -13,7 +15,8 @@ ALL_DEAD: Final = "taoists-dead"
 VILLAGE_LOST: Final = "village-haunted"
 LINE_LOST: Final = "line-haunted"
 DECK_EXHAUSTED: Final = "deck-exhausted"
-REASONS: Final = (WON, ALL_DEAD, VILLAGE_LOST, LINE_LOST, DECK_EXHAUSTED)
+VILLAGERS_DEAD: Final = "villagers-dead"  # White Moon
+REASONS: Final = (WON, ALL_DEAD, VILLAGE_LOST, LINE_LOST, DECK_EXHAUSTED, VILLAGERS_DEAD)
 
 SCORE_ITEMS: Final = (
     "victory",
@@ -23,6 +26,8 @@ SCORE_ITEMS: Final = (
     "further-incarnations",
     "dead-taoists",
     "haunted-tiles",
+    "saved-villagers",
+    "portal",
 )
 
 
@@ -59,7 +64,8 @@ def breakdown(state: State, *, won: bool) -> tuple[tuple[str, int], ...]:
     table = state.table
     victory = 20 if table.setup.difficulty == "hell" and not table.first_edition else 10
     # The last one to fall, whose fall is the victory, earns no points of its own (nor if its curse loses the game).
-    further = min(state.defeated, table.setup.incarnations_to_come - 1)
+    in_all = table.setup.incarnations_to_come + (0 if state.moon is None else state.moon.extra_incarnations)
+    further = min(state.defeated, in_all - 1)
     points = incarnation_points(table.players, first_edition=table.first_edition)
     items = {
         "victory": victory if won else 0,
@@ -70,4 +76,8 @@ def breakdown(state: State, *, won: bool) -> tuple[tuple[str, int], ...]:
         "dead-taoists": -3 * sum(1 for seat in table.seats if not state.qi[seat]),
         "haunted-tiles": -4 * state.haunted.bit_count(),
     }
-    return tuple((item, items[item]) for item in SCORE_ITEMS if item != "empty-spaces" or table.first_edition)
+    if state.moon is not None:
+        hooks.score(state, items)
+    if not table.first_edition:
+        del items["empty-spaces"]
+    return tuple((item, items[item]) for item in SCORE_ITEMS if item in items)

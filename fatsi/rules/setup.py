@@ -10,12 +10,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
-from fatsi.rules.cards import BY_ID, GHOSTS, INCARNATIONS
+from fatsi.rules.cards import (
+    BASE,
+    BY_ID,
+    BY_NUMBER,
+    GHOST,
+    GHOSTS,
+    INCARNATION,
+    LASTING_STONES,
+    WHITE_MOON,
+    Card,
+    numbers_of,
+)
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.errors import InvalidSetup
-from fatsi.rules.geometry import SEATS, SIDE_INDEX, SIDES, TILES
+from fatsi.rules.geometry import CORNERS, SEATS, SIDE_INDEX, SIDES, TILES
 from fatsi.rules.powers import BOARD_SIDES
-from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES
 
 
 class Generator(Protocol):
@@ -51,6 +62,17 @@ NEUTRAL_QI: Final = 3
 GHOSTS_AFTER_INCARNATION: Final = 10
 GHOSTS_REMOVED_PER_MISSING_PLAYER: Final = 5
 
+# White Moon: where the portal may stand, which tiles are laid, and what the incarnations are drawn from.
+PORTALS: Final = {
+    "centre": ("C",),
+    "edge": ("N", "E", "S", "W"),
+    "corner": tuple(TILES[tile] for tile in CORNERS),
+}
+MOON_VILLAGES: Final = ("random", "first-game")
+INCARNATION_POOLS: Final = ("all", "base", "new")
+MOON_GHOSTS_REMOVED: Final = 10
+_WITHOUT_MOON: Final = ("random", "centre", ())
+
 # Who sits where: two players opposite each other, otherwise clockwise from the north. Turning the
 # whole table round changes nothing, so that nothing is dealt here.
 _SEATS_TAKEN: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
@@ -58,6 +80,11 @@ SOLO_BOARD: Final = "red"
 SOLO_SIDE: Final = "a"
 
 Part = tuple[str | None, ...]
+
+_BASE_POOL: Final = tuple(BY_NUMBER[card].id for card in numbers_of(BASE, INCARNATION))
+_NEW_POOL: Final = tuple(BY_NUMBER[card].id for card in numbers_of(WHITE_MOON, INCARNATION))
+_POOLS: Final = {"base": _BASE_POOL, "new": _NEW_POOL, "all": _BASE_POOL + _NEW_POOL}
+_MOON_GHOSTS: Final = GHOSTS + numbers_of(WHITE_MOON, GHOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +95,10 @@ class Setup:
     N E S W, `board_sides` which side of each lies up ("a" or "b"), `seats` the sides where
     players sit, `first` the side that begins, `incarnations` the ids to draw from. Of
     `tiles`, `boards` and `board_sides` single places may be open too.
+
+    With `white_moon` the expansion is played: `moon_village` "random" lays nine of ten tiles, "first-game" the
+    Kung-Fu School in place of the Night Watchman; `portal` is "centre", "edge" or "corner", or a tile; `incarnations`
+    may also be "all", "base" or "new"; `cards` are cards of the expansion with other values than our reconstruction.
 
     >>> setup = Setup(players=2, difficulty="hell", boards=("red", None, "green", None))
     >>> setup.is_dealt
@@ -87,7 +118,11 @@ class Setup:
     board_sides: Part | None = None
     seats: tuple[str, ...] | None = None
     first: str | None = None
-    incarnations: tuple[str, ...] | None = None
+    incarnations: tuple[str, ...] | str | None = None
+    white_moon: bool = False
+    moon_village: str = "random"
+    portal: str = "centre"
+    cards: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
         _check_choice("players", self.players, (1, 2, 3, 4))
@@ -95,15 +130,16 @@ class Setup:
         _check_choice("edition", self.edition, EDITIONS)
         if not isinstance(self.five_qi, bool):
             raise InvalidSetup("five_qi", f"must be True or False, not {self.five_qi!r}")
+        self._check_moon()
         for name in ("tiles", "boards", "board_sides", "seats", "incarnations"):
             part = getattr(self, name)
-            if part is None:
+            if part is None or (name == "incarnations" and part in INCARNATION_POOLS):
                 continue
             if isinstance(part, str) or not isinstance(part, Sequence):
                 raise InvalidSetup(name, f"must be a list of ids, not {part!r}")
             object.__setattr__(self, name, tuple(part))
         if self.tiles is not None:
-            _check_part("tiles", self.tiles, VILLAGE_TILES, len(TILES), once=True)
+            _check_part("tiles", self.tiles, self.tile_pool, len(TILES), once=True)
         if self.boards is not None:
             _check_part("boards", self.boards, BOARD_COLOURS, len(SIDES), once=True)
         if self.board_sides is not None:
@@ -115,10 +151,40 @@ class Setup:
             if self.seats_taken and self.first not in self.seats_taken:
                 taken = " ".join(self.seats_taken)
                 raise InvalidSetup("first", f"nobody sits at {self.first}; the players sit at {taken}")
-        if self.incarnations is not None:
+        if isinstance(self.incarnations, tuple):
             self._check_incarnations(self.incarnations)
         if self.players == 1:
             self._check_solo()
+
+    def _check_moon(self) -> None:
+        if not isinstance(self.white_moon, bool):
+            raise InvalidSetup("white_moon", f"must be True or False, not {self.white_moon!r}")
+        if not self.white_moon:
+            if (self.moon_village, self.portal, self.cards) != _WITHOUT_MOON:
+                names = ("moon_village", "portal", "cards")
+                wrong = next(
+                    name for name, value in zip(names, _WITHOUT_MOON, strict=True) if getattr(self, name) != value
+                )
+                raise InvalidSetup(wrong, "belongs to White Moon, which this game is without")
+            if self.incarnations in ("all", "new"):
+                raise InvalidSetup("incarnations", "the new ones belong to White Moon, which this game is without")
+            return
+        _check_choice("moon_village", self.moon_village, MOON_VILLAGES)
+        _check_choice("portal", self.portal, (*PORTALS, *TILES))
+        self._check_cards()
+
+    def _check_cards(self) -> None:
+        given: object = self.cards
+        if not isinstance(given, Sequence) or not all(isinstance(card, Card) for card in given):
+            raise InvalidSetup("cards", f"must be cards, not {self.cards!r}")
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: card.number)))
+        if len({card.number for card in self.cards}) < len(self.cards):
+            raise InvalidSetup("cards", "the same card is given twice")
+        for card in self.cards:
+            if card.set != WHITE_MOON:
+                raise InvalidSetup("cards", f"{card.id}: only cards of White Moon may be supplied anew")
+            if sum(1 for stone in card.left if stone in LASTING_STONES) > 1:
+                raise InvalidSetup("cards", f"{card.id}: a card has one lasting stone at most")
 
     def _check_seats(self, seats: tuple[str, ...]) -> None:
         _check_part("seats", seats, SIDES, self.players, once=True)
@@ -130,7 +196,8 @@ class Setup:
             raise InvalidSetup("seats", "two players sit opposite each other: N S or E W")
 
     def _check_incarnations(self, incarnations: tuple[str, ...]) -> None:
-        known = tuple(card_id for card_id in BY_ID if BY_ID[card_id].is_incarnation)
+        sets = (BASE, WHITE_MOON) if self.white_moon else (BASE,)
+        known = tuple(card.id for card in BY_ID.values() if card.is_incarnation and card.set in sets)
         for card_id in incarnations:
             _check_choice("incarnations", card_id, known)
         if len(set(incarnations)) < len(incarnations):
@@ -152,6 +219,18 @@ class Setup:
         side = self.board_sides[seat] if self.board_sides else None
         if side not in (None, SOLO_SIDE):
             raise InvalidSetup("board_sides", f"the solo player has the {SOLO_BOARD} board on side {SOLO_SIDE}")
+
+    @property
+    def tile_pool(self) -> tuple[str, ...]:
+        """The village tiles of which nine are laid."""
+        if not self.white_moon:
+            return BASE_TILES
+        return FIRST_MOON_TILES if self.moon_village == "first-game" else VILLAGE_TILES
+
+    @property
+    def ghosts(self) -> tuple[int, ...]:
+        """The numbers of the ghosts from which the deck is made."""
+        return _MOON_GHOSTS if self.white_moon else GHOSTS
 
     @property
     def seats_taken(self) -> tuple[str, ...]:
@@ -184,14 +263,19 @@ class Setup:
         (10, 10, 10, 10, 10)
         """
         below = [GHOSTS_AFTER_INCARNATION] * self.incarnations_to_come
-        removed = GHOSTS_REMOVED_PER_MISSING_PLAYER * (4 - self.players)
-        return (len(GHOSTS) - removed - sum(below), *below)
+        removed = GHOSTS_REMOVED_PER_MISSING_PLAYER * (4 - self.players) + MOON_GHOSTS_REMOVED * self.white_moon
+        return (len(self.ghosts) - removed - sum(below), *below)
 
     @property
     def is_dealt(self) -> bool:
         """Whether nothing is left open."""
-        parts = (self.tiles, self.boards, self.board_sides, self.seats, self.incarnations)
-        return self.first is not None and all(part is not None and None not in part for part in parts)
+        parts = (self.tiles, self.boards, self.board_sides, self.seats)
+        return (
+            self.first is not None
+            and isinstance(self.incarnations, tuple)
+            and (not self.white_moon or self.portal not in PORTALS)
+            and all(part is not None and None not in part for part in parts)
+        )
 
     def dealt(self, rng: Generator) -> Setup:
         """Return this setup with everything dealt that was open.
@@ -208,18 +292,37 @@ class Setup:
             board_sides = (*board_sides[:seat], SOLO_SIDE, *board_sides[seat + 1 :])
         dealt_sides = tuple(BOARD_SIDES[rng.randrange(2)] for _ in SIDES)
         first = seats[rng.randrange(len(seats))]
+        tiles = _filled(self.tiles or (None,) * len(TILES), self.tile_pool, rng)
         return replace(
             self,
-            tiles=_filled(self.tiles or (None,) * len(TILES), VILLAGE_TILES, rng),
+            tiles=tiles,
             boards=_filled(boards, BOARD_COLOURS, rng),
             board_sides=tuple(side or other for side, other in zip(board_sides, dealt_sides, strict=True)),
             seats=seats,
             first=self.first or first,
-            incarnations=self.incarnations or tuple(BY_ID_INCARNATIONS),
+            incarnations=self._incarnation_pool(tiles),
+            portal=self._dealt_portal(rng),
         )
 
+    def _dealt_portal(self, rng: Generator) -> str:
+        if not self.white_moon:
+            return self.portal
+        places = PORTALS.get(self.portal, (self.portal,))
+        return places[rng.randrange(len(places))]
 
-BY_ID_INCARNATIONS: Final = tuple(card_id for card_id, card in BY_ID.items() if card.number in INCARNATIONS)
+    def _incarnation_pool(self, tiles: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the ids of the incarnations to draw from, without one that this village could not beat."""
+        if isinstance(self.incarnations, tuple):
+            pool = self.incarnations
+        else:
+            pool = _POOLS[(self.incarnations or "all") if self.white_moon else "base"]
+        if not self.white_moon:
+            return pool
+        if "buddhist-temple" not in tiles or "pavilion-of-the-heavenly-winds" not in tiles:
+            pool = tuple(card_id for card_id in pool if "only-if-caught-by-buddha" not in BY_ID[card_id].middle)
+        if len(pool) < self.incarnations_to_come:
+            raise InvalidSetup("incarnations", f"{self.incarnations_to_come} are needed, {len(pool)} can be drawn")
+        return pool
 
 
 def _filled(part: Part, pool: tuple[str, ...], rng: Generator) -> tuple[str, ...]:

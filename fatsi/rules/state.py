@@ -10,15 +10,15 @@ from fractions import Fraction
 from typing import Final
 
 from fatsi.rules import dice
-from fatsi.rules.actions import CURSE, DRAW, ROLL, Action
+from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
 from fatsi.rules.cards import (
-    GHOSTS,
     IS_INCARNATION,
     STEALS_DIE,
     STOPS_ALL_POWERS,
     STOPS_POWER,
     STOPS_TAO,
     STOPS_WHITE,
+    CardFacts,
 )
 from fatsi.rules.colours import BLACK, BUDDHAS, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.errors import IllegalAction, InvalidSetup
@@ -29,19 +29,26 @@ from fatsi.rules.frames import (
     CHOICES,
     CURSE_DIE,
     DECIDER_ANSWERS,
+    DRAW_INCARNATION,
     EFFECTS,
     RESOLVES,
+    REVEAL_DEAD,
     TURN,
     Frame,
 )
 from fatsi.rules.frames import DICE as DICE_FRAME
 from fatsi.rules.frames import DRAW as DRAW_FRAME
-from fatsi.rules.geometry import CENTRE, NO_SPACE, SEATS, SIDE_INDEX
+from fatsi.rules.frames import REVEAL as REVEAL_FRAME
+from fatsi.rules.geometry import CENTRE, NO_SPACE, SEATS, SIDE_INDEX, TILE_INDEX
+from fatsi.rules.hooks import hooks
+from fatsi.rules.moon.position import Moon
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
 from fatsi.rules.table import Table
 
 CHANCE: Final = -1
+REVEALS: Final = (REVEAL_FRAME, REVEAL_DEAD)
+DRAWS: Final = (DRAW_FRAME, DRAW_INCARNATION)
 NO_COLOUR: Final = -1
 NOWHERE: Final = -1
 
@@ -49,22 +56,6 @@ NOWHERE: Final = -1
 NO_FIGURE: Final = 0
 ON_CARD: Final = 1
 ON_STEP: Final = 2
-
-# Lasting stones, as bits, by card number: what `refresh` has to look at.
-_DIE: Final = 1
-_TAO: Final = 2
-_POWER: Final = 4
-_ALL_POWERS: Final = 8
-_WHITE: Final = 16
-LASTING: Final = tuple(
-    _DIE * STEALS_DIE[n]
-    + _TAO * STOPS_TAO[n]
-    + _POWER * STOPS_POWER[n]
-    + _ALL_POWERS * STOPS_ALL_POWERS[n]
-    # This one is no left stone: it holds from the moment that the incarnation lies there.
-    + _WHITE * STOPS_WHITE[n]
-    for n in range(len(STEALS_DIE))
-)
 
 _ROLL_OUTCOMES: Final = tuple(
     tuple((action, dice.roll_probability(roll)) for roll in rolls if (action := ROLL[roll]) is not None)
@@ -105,6 +96,7 @@ class State:
         "defeated",
         "dormant",
         "exorcisms",
+        "facts",
         "figures",
         "fresh_buddhas",
         "ghosts",
@@ -113,6 +105,7 @@ class State:
         "helps",
         "log",
         "mantra",
+        "moon",
         "position",
         "power_tokens",
         "powers_lost",
@@ -139,6 +132,7 @@ class State:
         """Lay out the start of a game; use `State.new`."""
         setup = table.setup
         self.table: Table = table
+        self.facts: CardFacts = table.facts
         assert setup.first is not None
         # The board whose turn it is.
         self.active: int = SIDE_INDEX[setup.first]
@@ -166,10 +160,12 @@ class State:
         self.centre_tokens: int = 0
         self.position: list[int] = [CENTRE if player else NOWHERE for player in table.is_player]
         # --- the deck: cards not seen yet; ghosts before the next incarnation, before the one after it, ...
-        self.unseen: list[int] = list(GHOSTS)
+        self.unseen: list[int] = list(setup.ghosts)
         self.unseen_incarnations: list[int] = list(table.incarnations)
         self.deck: list[int] = list(setup.deck)
         self.defeated: int = 0
+        # --- what White Moon adds; None in base games
+        self.moon: Moon | None = Moon(TILE_INDEX[setup.portal]) if setup.white_moon else None
         self.powers_lost: bool = False
         # --- the turn: see `fatsi.rules.yang`
         self.stage: int = 0
@@ -213,6 +209,8 @@ class State:
         if not setup.is_dealt:
             raise InvalidSetup("setup", "parts of it are still open; complete it with setup.dealt(rng)")
         state = cls(Table(setup))
+        if state.moon is not None:
+            hooks.begin_game(state)
         state.settle()
         return state
 
@@ -241,7 +239,11 @@ class State:
             return _ROLL_OUTCOMES[frame[1]]
         if frame[0] == CURSE_DIE:
             return _CURSE_OUTCOMES
-        cards = self.unseen if self.deck[0] else self.unseen_incarnations
+        if frame[0] in REVEALS:
+            assert self.moon is not None
+            in_all = sum(self.moon.unseen)
+            return tuple((REVEAL[family], Fraction(n, in_all)) for family, n in enumerate(self.moon.unseen) if n)
+        cards = self.next_cards()
         probability = Fraction(1, len(cards))
         return tuple((action, probability) for card in cards if (action := DRAW[card]) is not None)
 
@@ -252,12 +254,15 @@ class State:
         if kind == DICE_FRAME:
             throws = _THROWS[frame[1]]
             action = throws[rng.randrange(len(throws))]
-        elif kind == DRAW_FRAME:
-            cards = self.unseen if self.deck[0] else self.unseen_incarnations
+        elif kind in DRAWS:
+            cards = self.next_cards()
             action = DRAW[cards[rng.randrange(len(cards))]]
-        else:
-            assert kind == CURSE_DIE, "it is not chance's turn"
+        elif kind == CURSE_DIE:
             action = _CURSE_THROWS[rng.randrange(6)]
+        else:
+            assert kind in REVEALS and self.moon is not None, "it is not chance's turn"
+            families = [family for family, n in enumerate(self.moon.unseen) for _ in range(n)]
+            action = REVEAL[families[rng.randrange(len(families))]]
         assert action is not None
         return action
 
@@ -266,11 +271,19 @@ class State:
         if not isinstance(action, Action):
             return False
         kind = frame[0]
+        if kind in DRAWS:
+            return action.kind == "draw" and action.value in self.next_cards()
         if kind == DICE_FRAME:
             return action.kind == "roll" and len(dice.ROLL_FACES[action.value]) == frame[1]
         if kind == CURSE_DIE:
             return action.kind == "curse"
-        return action.kind == "draw" and action.value in (self.unseen if self.deck[0] else self.unseen_incarnations)
+        return action.kind == "reveal" and self.moon is not None and self.moon.unseen[action.value] > 0
+
+    def next_cards(self) -> list[int]:
+        """Return the cards of which each is the next one with the same probability."""
+        if self.moon is None:
+            return self.unseen if self.deck[0] else self.unseen_incarnations
+        return hooks.next_cards(self)
 
     # --- changing the state -------------------------------------------------------------------------------
 
@@ -313,6 +326,8 @@ class State:
                 return
             stack.pop()
             effect(self, frame)
+        if self.moon is not None:
+            hooks.game_over(self)
         stack.clear()
         self.actor = None
 
@@ -329,18 +344,19 @@ class State:
         tao = white = False
         off = 15 if self.powers_lost else 0
         dormant = self.dormant
+        lasting_of = self.facts.lasting
         for space, card in enumerate(self.ghosts):
-            lasting = LASTING[card]
+            lasting = lasting_of[card]
             if lasting and not dormant >> space & 1:
-                if lasting == _DIE:
+                if lasting == STEALS_DIE:
                     stolen += 1
-                elif lasting == _TAO:
+                elif lasting == STOPS_TAO:
                     tao = True
-                elif lasting == _POWER:
+                elif lasting == STOPS_POWER:
                     off |= 1 << space // 3
-                elif lasting == _ALL_POWERS:
+                elif lasting == STOPS_ALL_POWERS:
                     off = 15
-                else:
+                elif lasting == STOPS_WHITE:
                     white = True
         for seat in SEATS:
             if not self.qi[seat]:
@@ -389,6 +405,7 @@ class State:
         """Return an independent state equal to this one."""
         new = State.__new__(State)
         new.table = self.table
+        new.facts = self.facts
         new.active = self.active
         new.ghosts = self.ghosts[:]
         new.figures = self.figures[:]
@@ -413,6 +430,7 @@ class State:
         new.unseen_incarnations = self.unseen_incarnations[:]
         new.deck = self.deck[:]
         new.defeated = self.defeated
+        new.moon = None if self.moon is None else self.moon.copy()
         new.powers_lost = self.powers_lost
         new.stage = self.stage
         new.helps = self.helps
@@ -465,6 +483,7 @@ class State:
             tuple(self.unseen_incarnations),
             tuple(self.deck),
             self.defeated,
+            None if self.moon is None else self.moon.key(),
             self.powers_lost,
             self.stage,
             self.helps,
@@ -489,7 +508,17 @@ class State:
         return f"<State of {self.table.players} players, active {self.active}, actor {self.actor}, {self.result}>"
 
 
-_DERIVED_FIELDS: Final = ("_legal", "actor", "log", "powers_off", "stolen_dice", "table", "tao_off", "white_off")
+_DERIVED_FIELDS: Final = (
+    "_legal",
+    "actor",
+    "facts",
+    "log",
+    "powers_off",
+    "stolen_dice",
+    "table",
+    "tao_off",
+    "white_off",
+)
 _OWN_FIELDS: Final = tuple(name for name in State.__slots__ if name not in _DERIVED_FIELDS)
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.rules.cards import BY_ID
+from fatsi.rules.cards import BY_ID, CARDS, PRINTED, Card, CardFacts
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.geometry import SEATS, SIDE_INDEX
 from fatsi.rules.powers import MANTRA, POWERS, power_of
 from fatsi.rules.setup import Setup
-from fatsi.rules.village import CEMETERY, CIRCLE, PAVILION, TEMPLE, VILLAGE_INDEX, VILLAGE_TILES
+from fatsi.rules.village import CEMETERY, CIRCLE, TEMPLE, VILLAGE_INDEX, VILLAGE_TILES
+
+
+def _facts_with(supplied: tuple[Card, ...]) -> CardFacts:
+    """Return the facts of all cards, with the values that somebody supplied."""
+    values = {card.number: card for card in supplied}
+    return CardFacts(tuple(values.get(card.number, card) for card in CARDS))
 
 
 class Table:
@@ -20,12 +26,12 @@ class Table:
         "board_of_colour",
         "cemetery",
         "circle",
+        "facts",
         "first_edition",
         "haunted_limit",
         "incarnations",
         "is_player",
         "mantra_seat",
-        "pavilion",
         "place_of",
         "players",
         "power_seat",
@@ -37,18 +43,21 @@ class Table:
     )
 
     def __init__(self, setup: Setup) -> None:
-        assert setup.tiles and setup.boards and setup.board_sides and setup.seats and setup.incarnations
+        assert setup.tiles and setup.boards and setup.board_sides and setup.seats
         self.setup: Final = setup
+        self.facts: Final = _facts_with(setup.cards) if setup.cards else PRINTED
         self.players: Final = setup.players
         self.first_edition: Final = setup.edition == "first"
         self.haunted_limit: Final = setup.haunted_limit
         # Which villager lives at each place of the village, and where each lives.
         self.tiles: Final = tuple(VILLAGE_INDEX[str(tile)] for tile in setup.tiles)
-        self.place_of: Final = tuple(self.tiles.index(villager) for villager in range(len(VILLAGE_TILES)))
+        place_of = [-1] * len(VILLAGE_TILES)  # that of a tile which is missing
+        for place, villager in enumerate(self.tiles):
+            place_of[villager] = place
+        self.place_of: Final = tuple(place_of)
         self.cemetery: Final = self.place_of[CEMETERY]
         self.temple: Final = self.place_of[TEMPLE]
         self.circle: Final = self.place_of[CIRCLE]
-        self.pavilion: Final = self.place_of[PAVILION]
         # Boards: their colours by seat, the seat of each colour (the order is that of the Tao colours).
         self.board_colours: Final = tuple(BOARD_COLOURS.index(str(colour)) for colour in setup.boards)
         self.board_of_colour: Final = tuple(self.board_colours.index(colour) for colour in range(4))
@@ -62,4 +71,5 @@ class Table:
         self.mantra_seat: Final = self.power_seat[MANTRA]
         self.seats: Final = tuple(SIDE_INDEX[side] for side in setup.seats)
         self.is_player: Final = tuple(seat in self.seats for seat in SEATS)
+        assert isinstance(setup.incarnations, tuple)
         self.incarnations: Final = tuple(BY_ID[card_id].number for card_id in setup.incarnations)

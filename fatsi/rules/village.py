@@ -1,4 +1,7 @@
-"""The nine village tiles: who lives there. What their help does is told in `fatsi.rules.villagers`."""
+"""The village tiles, nine of the base game and one of White Moon: who lives there.
+
+What their help does is told in `fatsi.rules.villagers`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ WATCHMAN: Final = 5
 CIRCLE: Final = 6
 PAVILION: Final = 7
 TEA_HOUSE: Final = 8
+KUNG_FU_SCHOOL: Final = 9  # White Moon
 
 VILLAGE_TILES: Final = (
     "cemetery",
@@ -24,5 +28,9 @@ VILLAGE_TILES: Final = (
     "circle-of-prayer",
     "pavilion-of-the-heavenly-winds",
     "tea-house",
+    "kung-fu-school",
 )
+BASE_TILES: Final = VILLAGE_TILES[:KUNG_FU_SCHOOL]
+# White Moon's first game: the Kung-Fu School in place of the Night Watchman.
+FIRST_MOON_TILES: Final = tuple("kung-fu-school" if tile == "night-watchmans-beat" else tile for tile in BASE_TILES)
 VILLAGE_INDEX: Final = {tile_id: index for index, tile_id in enumerate(VILLAGE_TILES)}

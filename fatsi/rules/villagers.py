@@ -44,9 +44,10 @@ from fatsi.rules.frames import (
 )
 from fatsi.rules.geometry import SEATS
 from fatsi.rules.haunting import restore_tile
+from fatsi.rules.hooks import hooks
 from fatsi.rules.qi import gain_qi
 from fatsi.rules.rolling import roll_dice
-from fatsi.rules.state import LASTING, NO_COLOUR, NO_FIGURE, ON_CARD, ON_STEP, State
+from fatsi.rules.state import NO_COLOUR, NO_FIGURE, ON_CARD, ON_STEP, State
 from fatsi.rules.tao import offer_tao
 
 REVIVED_QI: Final = 2
@@ -62,13 +63,15 @@ def ask_villager(state: State, tile: int) -> None:
     """Let the active Taoist be helped by the villager of a tile."""
     if state.log is not None:
         state.log.append(HelpAsked(state.active, tile))
-    _HELP[state.table.tiles[tile]](state)
+    HELP[state.table.tiles[tile]](state)
 
 
 # --- Cemetery -------------------------------------------------------------------------------------------
 
 
 def _can_cemetery_help(state: State) -> bool:
+    if state.moon is not None and hooks.dead_villagers(state):
+        return True
     return state.qi_supply > 0 and any(not state.qi[seat] for seat in state.table.seats)
 
 
@@ -78,12 +81,17 @@ def _cemetery(state: State) -> None:
 
 @choices(REVIVE)
 def who_returns(state: State, frame: Frame) -> tuple[Action, ...]:
-    return tuple(act.REVIVE[seat] for seat in state.table.seats if not state.qi[seat])
+    taoists = tuple(act.REVIVE[seat] for seat in state.table.seats if not state.qi[seat] and state.qi_supply)
+    return taoists if state.moon is None else taoists + hooks.dead_villagers(state)
 
 
 @resolve(REVIVE)
 def returned(state: State, frame: Frame, action: Action) -> None:
     """Bring a dead Taoist back onto the Cemetery, with Qi and nothing else; then the Curse die is rolled."""
+    if action.kind == "recall":
+        hooks.recall(state, action.value)
+        roll_curse(state, CEMETERY_LINE)
+        return
     seat = action.value
     qi = min(REVIVED_QI, state.qi_supply)
     state.qi[seat] = qi
@@ -126,7 +134,8 @@ def herbalist_dice(state: State) -> int:
 
 
 def _can_herbalist_help(state: State) -> bool:
-    return herbalist_dice(state) > 0 and any(state.supply)
+    has_herbs = any(state.supply) or (state.moon is not None and hooks.has_white_herbs(state))
+    return has_herbs and herbalist_dice(state) > 0
 
 
 def _herbalist(state: State) -> None:
@@ -275,13 +284,21 @@ def set_down(state: State, frame: Frame, action: Action) -> None:
     if not meets_buddha(state, card, space):
         remove_ghost(state, origin)
         return
+    move_ghost(state, origin, space)
+
+
+def move_ghost(state: State, origin: int, space: int) -> None:
+    """Lay a ghost onto another space with its figure and markers."""
+    card = state.ghosts[origin]
     state.ghosts[origin], state.ghosts[space] = 0, card
     state.figures[origin], state.figures[space] = NO_FIGURE, state.figures[origin]
     if state.dormant >> origin & 1:
         state.dormant ^= 1 << origin | 1 << space
     if state.mantra == origin:
         state.mantra = space
-    if LASTING[card]:
+    if state.moon is not None:
+        hooks.lies_before_su_ling(state, card, space)
+    if state.facts.lasting[card]:
         state.refresh()
 
 
@@ -314,8 +331,8 @@ def _tea_house(state: State) -> None:
     offer_tao(state, 1)
 
 
-# In the order of `village.VILLAGE_TILES`.
-CAN_HELP: Final[tuple[Callable[[State], bool], ...]] = (
+# In the order of `village.VILLAGE_TILES`; an expansion appends its own, and may change what a tile gives.
+CAN_HELP: Final[list[Callable[[State], bool]]] = [
     _can_cemetery_help,
     _can_altar_help,
     _can_herbalist_help,
@@ -325,8 +342,8 @@ CAN_HELP: Final[tuple[Callable[[State], bool], ...]] = (
     _can_circle_help,
     _can_pavilion_help,
     _can_tea_house_help,
-)
-_HELP: Final[tuple[Callable[[State], None], ...]] = (
+]
+HELP: Final[list[Callable[[State], None]]] = [
     _cemetery,
     _altar,
     _herbalist,
@@ -336,4 +353,4 @@ _HELP: Final[tuple[Callable[[State], None], ...]] = (
     _circle,
     _pavilion,
     _tea_house,
-)
+]

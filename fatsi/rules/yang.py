@@ -24,6 +24,8 @@ from fatsi.rules.exorcism import begin_exorcism, could_exorcise
 from fatsi.rules.frames import TO, YANG, Frame, choices, resolve
 from fatsi.rules.geometry import CENTRE, FACED, NEIGHBOURS, OTHER_TILES, SEATS
 from fatsi.rules.haunting import restore_tile
+from fatsi.rules.hooks import hooks
+from fatsi.rules.moon.standing import stand_up
 from fatsi.rules.state import State
 from fatsi.rules.tao import take_tao
 from fatsi.rules.villagers import CAN_HELP, ask_villager
@@ -83,6 +85,7 @@ def may_ask_help(state: State, powers_bits: int) -> bool:
         and state.helps == 1
         and not state.exorcisms
         and state.position[state.active] == state.action_tile
+        and (state.moon is None or not state.moon.saves)
     )
 
 
@@ -136,6 +139,8 @@ def yang_choices(state: State, frame: Frame) -> tuple[Action, ...]:
         ]
     if state.centre_tokens and here == CENTRE:
         offered.append(act.PICK_UP)
+    if state.moon is not None:
+        hooks.add_choices(state, now, offered)
     offered.append(act.END)
     return tuple(offered)
 
@@ -162,10 +167,10 @@ def _uses_of_yin_yang(state: State) -> list[Action]:
 @resolve(YANG)
 def yang_step(state: State, frame: Frame, action: Action) -> None:
     """Carry out one step of Yang; the turn goes on after it, unless it was the last."""
-    _STEPS_OF_YANG[action.kind](state, action)
+    STEPS_OF_YANG[action.kind](state, action)
 
 
-def _go_on(state: State, at_least: int) -> None:
+def go_on(state: State, at_least: int) -> None:
     """Stay in Yang; what the step just taken does comes first."""
     if state.stage < at_least:
         state.stage = at_least
@@ -173,20 +178,23 @@ def _go_on(state: State, at_least: int) -> None:
 
 
 def _move(state: State, action: Action) -> None:
-    _go_on(state, MOVED)
+    go_on(state, MOVED)
+    origin = state.position[state.active]
     state.position[state.active] = action.value
     if state.log is not None:
         state.log.append(TaoistMoved(state.active, action.value))
+    if state.moon is not None:
+        hooks.taoist_left(state, state.active, origin, is_flight=state.has_power(powers.SPIRES))
 
 
 def _take_from_pockets(state: State, action: Action) -> None:
-    _go_on(state, BEFORE_MOVE)
+    go_on(state, BEFORE_MOVE)
     state.used |= USED_POCKETS
     take_tao(state, state.active, action.value)
 
 
 def _chant_mantra(state: State, action: Action) -> None:
-    _go_on(state, BEFORE_MOVE)
+    go_on(state, BEFORE_MOVE)
     state.used |= USED_MANTRA
     state.mantra = action.value
     if state.log is not None:
@@ -194,13 +202,13 @@ def _chant_mantra(state: State, action: Action) -> None:
 
 
 def _guide_by_twin_winds(state: State, action: Action) -> None:
-    _go_on(state, MOVED)
+    go_on(state, MOVED)
     state.used |= USED_TWIN_WINDS
     state.stack.append((TO, action.value, 1))
 
 
 def _help(state: State, action: Action) -> None:
-    _go_on(state, ACTED)
+    go_on(state, ACTED)
     state.helps += 1
     here = state.position[state.active]
     state.action_tile = here
@@ -208,7 +216,7 @@ def _help(state: State, action: Action) -> None:
 
 
 def _exorcise(state: State, action: Action) -> None:
-    _go_on(state, ACTED)
+    go_on(state, ACTED)
     state.exorcisms += 1
     here = state.position[state.active]
     state.action_tile = here
@@ -216,7 +224,7 @@ def _exorcise(state: State, action: Action) -> None:
 
 
 def _spend_yin_yang(state: State) -> None:
-    _go_on(state, BEFORE_MOVE)
+    go_on(state, BEFORE_MOVE)
     state.yin_yang &= ~(1 << state.active)
     if state.log is not None:
         state.log.append(YinYangSpent(state.active))
@@ -233,7 +241,7 @@ def _yin_yang_unhaunt(state: State, action: Action) -> None:
 
 
 def _borrow(state: State, action: Action) -> None:
-    _go_on(state, BEFORE_MOVE)
+    go_on(state, BEFORE_MOVE)
     me, board = state.active, action.value
     state.power_tokens[me] -= 1
     state.centre_tokens += 1
@@ -243,7 +251,7 @@ def _borrow(state: State, action: Action) -> None:
 
 
 def _place_buddha(state: State, action: Action) -> None:
-    _go_on(state, PLACING_BUDDHAS)
+    go_on(state, PLACING_BUDDHAS)
     me = state.active
     state.held_buddhas[me] -= 1
     state.buddhas |= 1 << action.value
@@ -252,7 +260,7 @@ def _place_buddha(state: State, action: Action) -> None:
 
 
 def _pick_up(state: State, action: Action) -> None:
-    _go_on(state, PICKING_UP)
+    go_on(state, PICKING_UP)
     state.centre_tokens -= 1
     state.power_tokens[state.active] += 1
     if state.log is not None:
@@ -263,7 +271,7 @@ def _end(state: State, action: Action) -> None:
     next_turn(state)
 
 
-_STEPS_OF_YANG: Final[dict[str, Callable[[State, Action], None]]] = {
+STEPS_OF_YANG: Final[dict[str, Callable[[State, Action], None]]] = {
     "move": _move,
     "take": _take_from_pockets,
     "mantra": _chant_mantra,
@@ -286,6 +294,9 @@ _STEPS_OF_YANG: Final[dict[str, Callable[[State, Action], None]]] = {
 def where_to(state: State, frame: Frame) -> tuple[Action, ...]:
     """Return the tiles for a Taoist who is moved: the next ones for Twin Winds, any other for the Pavilion."""
     _, seat, is_one_step = frame
+    if state.moon is not None and state.moon.laid_down >> seat & 1:
+        # That is his move; solo the Pavilion allows it and does not demand it.
+        return (act.STAND, act.STAY) if seat == state.active else (act.STAND,)
     here = state.position[seat]
     if is_one_step:
         return _STEPS_OF_ANOTHER[here]
@@ -299,6 +310,13 @@ def where_to(state: State, frame: Frame) -> tuple[Action, ...]:
 def arrived(state: State, frame: Frame, action: Action) -> None:
     if action is act.STAY:
         return
+    if action is act.STAND:
+        assert state.moon is not None
+        stand_up(state, state.moon, frame[1])
+        return
+    origin = state.position[frame[1]]
     state.position[frame[1]] = action.value
     if state.log is not None:
         state.log.append(TaoistGuided(frame[1], action.value))
+    if state.moon is not None:
+        hooks.taoist_left(state, frame[1], origin, is_flight=False)

@@ -9,9 +9,15 @@ from fatsi.words import Words
 from fatsi.words.arguments import card_arguments
 
 
-def cards_json() -> str:
-    """Return all cards as JSON: a list of objects, with the ids of the rules and English names."""
-    return json.dumps([_row(card) for card in CARDS], indent=2, ensure_ascii=False)
+def with_values(supplied: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return all cards, some of them with values that somebody supplied."""
+    by_number = {card.number: card for card in supplied}
+    return tuple(by_number.get(card.number, card) for card in CARDS)
+
+
+def cards_json(cards: tuple[Card, ...] = CARDS) -> str:
+    """Return cards as JSON: a list of objects, with the ids of the rules and English names."""
+    return json.dumps([_row(card) for card in cards], indent=2, ensure_ascii=False)
 
 
 def _row(card: Card) -> dict[str, object]:
@@ -26,11 +32,12 @@ def _row(card: Card) -> dict[str, object]:
         "left": list(card.left),
         "middle": list(card.middle),
         "right": list(card.right),
+        "reconstructed": card.is_reconstructed,
     }
 
 
-def show_cards(words: Words) -> None:
-    """Write all cards as a table."""
+def show_cards(words: Words, cards: tuple[Card, ...] = CARDS) -> None:
+    """Write cards as a table; those whose values are our reconstruction have a mark, and a note tells so."""
     # Loaded here: nothing else needs it, and it takes its time.
     from rich import box
     from rich.console import Console
@@ -41,11 +48,15 @@ def show_cards(words: Words) -> None:
     table.add_column(words.text("column-name"), no_wrap=True)
     for column in ("resistance", "left", "middle", "right"):
         table.add_column(words.text(f"column-{column}"), overflow="fold")
-    for card in CARDS:
-        resistance = words.text("sight-ghost-resistance", **card_arguments(card.number))
+    for card in cards:
+        resistance = words.text("sight-ghost-resistance", **card_arguments(card))
         stones = (_stones(getattr(card, side), words) for side in ("left", "middle", "right"))
-        table.add_row(str(card.number), words.card(card.number), resistance, *stones)
-    Console(highlight=False).print(table)
+        name = words.text("cards-mark", card=card.id) if card.is_reconstructed else words.card(card.number)
+        table.add_row(str(card.number), name, resistance, *stones)
+    console = Console(highlight=False)
+    console.print(table)
+    if any(card.is_reconstructed for card in cards):
+        console.print(words.text("cards-reconstructed"), markup=False)
 
 
 def _stones(stones: tuple[str, ...], words: Words) -> str:

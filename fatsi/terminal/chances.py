@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.geometry import SPACES
+from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS, SCHOOL_BLACK, SCHOOL_BOARD
 from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
 from fatsi.rules.state import State
 from fatsi.words import Words
@@ -15,14 +17,45 @@ def chances(state: State, words: Words, tile: int | None = None) -> list[str]:
     odds = exorcism_odds(state, tile)
     if odds is None:
         return []
-    sentences = [_what_is_rolled(state, words, odds)]
+    return [_what_is_rolled(state, words, odds), *_sentences(state, words, odds)]
+
+
+def chances_of_strikes(state: State, words: Words) -> list[list[str]]:
+    """Return the chances of each roll that the Kung-Fu School or the Moon Barrier offers now, as lists of sentences."""
+    told = []
+    for action in state.legal():
+        scope = _scope_of(action, state)
+        odds = exorcism_odds(state, scope=scope) if scope else None
+        if odds is not None:
+            message = "odds-barrier" if scope >= BARRIER_BOARD else "odds-strike"
+            head = words.text(message, choice=words.action(action, state), number=odds.dice)
+            told.append([head, *_sentences(state, words, odds)])
+    return told
+
+
+def _scope_of(action: Action, state: State) -> int:
+    """Return whom the roll of an action is against, 0 if it is no roll of the School or the barrier."""
+    if action.kind == "strike":
+        return SCHOOL_BOARD + action.value
+    if action.kind == "strike-black":
+        return SCHOOL_BLACK
+    if action.kind == "barrier-roll":
+        return BARRIER_BOARD + (state.active + state.stack[-1][1]) % 4
+    return FACED_GHOSTS
+
+
+def _sentences(state: State, words: Words, odds: ExorcismOdds) -> list[str]:
+    crystals = yes_or_no(odds.crystals)
+    sentences = [words.text("odds-sword")] if odds.has_sword else []
     for chance in odds.each:
         card = BY_NUMBER[state.ghosts[chance.spaces[0]]].id
-        sentences.append(_said(words, "odds-ghost", chance, card=card, space=SPACES[chance.spaces[0]]))
+        space = SPACES[chance.spaces[0]]
+        sentences.append(_said(words, "odds-ghost", chance, crystals=crystals, card=card, space=space))
     # Where one of two ghosts cannot fall, the other's chance says it all.
-    if odds.together is not None and all(chance.with_tokens for chance in odds.each):
-        sentences.append(_said(words, "odds-together", odds.together))
-        sentences.append(_said(words, "odds-any", odds.any))
+    if odds.together is not None and sum(1 for chance in odds.each if chance.with_tokens) > 1:
+        number = len(odds.each)
+        sentences.append(_said(words, "odds-together", odds.together, crystals=crystals, number=number))
+        sentences.append(_said(words, "odds-any", odds.any, crystals=crystals))
     return sentences
 
 
@@ -32,7 +65,7 @@ def _what_is_rolled(state: State, words: Words, odds: ExorcismOdds) -> str:
     )
 
 
-def _said(words: Words, message: str, chance: Chance, **arguments: str) -> str:
+def _said(words: Words, message: str, chance: Chance, **arguments: str | int) -> str:
     by_dice = float(chance.by_dice)
     if chance.with_tokens == chance.by_dice:
         return words.text(message, **arguments, chance=by_dice)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER
-from fatsi.rules.geometry import SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.cards import BOARD_COLOURED
+from fatsi.rules.geometry import SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.terminal.screen import Screen, wrapped
 from fatsi.terminal.sight import Sight
@@ -19,9 +19,10 @@ from fatsi.words.arguments import board_arguments, board_id
 # A line of a cell: its text, and the style of it.
 Cell = list[tuple[str, str]]
 
-_SIDE_WIDTH: Final = 15  # the boards of the west and east
+_WEST_WIDTH: Final = 15
+_EAST_WIDTH: Final = 14
 _TILE_WIDTH: Final = 14  # the village, and the boards of the north and south
-MAP_WIDTH: Final = 2 * _SIDE_WIDTH + 3 * (_TILE_WIDTH + 2) + 1
+MAP_WIDTH: Final = _WEST_WIDTH + 3 * (_TILE_WIDTH + 2) + 2 + _EAST_WIDTH
 
 _NORTH: Final = ("N3", "N2", "N1")
 _SOUTH: Final = ("S1", "S2", "S3")
@@ -34,18 +35,20 @@ _ROWS: Final = (
 
 def draw_map(sight: Sight, screen: Screen) -> None:
     """Write the map. Each corner tells of the board that begins there, clockwise."""
-    rule = " " * _SIDE_WIDTH + "+" + "+".join(["-" * (_TILE_WIDTH + 1)] * 3) + "+"
-    _row(screen, [_board(sight, "N"), *(_space(sight, name, _TILE_WIDTH) for name in _NORTH), _board(sight, "E")], " ")
+    rule = " " * _WEST_WIDTH + "+" + "+".join(["-" * (_TILE_WIDTH + 1)] * 3) + "+"
+    north = [_space(sight, name, _TILE_WIDTH) for name in _NORTH]
+    _row(screen, [_board(sight, "N", _WEST_WIDTH), *north, _board(sight, "E", _EAST_WIDTH)], " ")
     screen.line(rule)
     for west, tiles, east in _ROWS:
-        cells = [_space(sight, west, _SIDE_WIDTH), *(_tile(sight, tile) for tile in tiles)]
-        _row(screen, [*cells, _space(sight, east, _SIDE_WIDTH)], "|")
+        cells = [_space(sight, west, _WEST_WIDTH), *(_tile(sight, tile) for tile in tiles)]
+        _row(screen, [*cells, _space(sight, east, _EAST_WIDTH)], "|")
         screen.line(rule)
-    _row(screen, [_board(sight, "W"), *(_space(sight, name, _TILE_WIDTH) for name in _SOUTH), _board(sight, "S")], " ")
+    south = [_space(sight, name, _TILE_WIDTH) for name in _SOUTH]
+    _row(screen, [_board(sight, "W", _WEST_WIDTH), *south, _board(sight, "S", _EAST_WIDTH)], " ")
 
 
 def _row(screen: Screen, cells: Sequence[Cell], border: str) -> None:
-    widths = (_SIDE_WIDTH, _TILE_WIDTH, _TILE_WIDTH, _TILE_WIDTH, _SIDE_WIDTH)
+    widths = (_WEST_WIDTH, _TILE_WIDTH, _TILE_WIDTH, _TILE_WIDTH, _EAST_WIDTH)
     for number in range(max(len(cell) for cell in cells)):
         parts = []
         for cell, width in zip(cells, widths, strict=True):
@@ -62,17 +65,21 @@ def _cell(width: int, *paragraphs: tuple[str, str]) -> Cell:
 def _space(sight: Sight, name: str, width: int) -> Cell:
     """Return the cell of a ghost space: the ghost, its resistance, and what presses."""
     words, state, space = sight.words, sight.state, SPACE_INDEX[name]
-    card = BY_NUMBER.get(state.ghosts[space])
+    card = state.facts.card[state.ghosts[space]]
     if card is None:
         message = "map-space-with-buddha" if state.buddhas >> space & 1 else "map-space-empty"
-        return _cell(width, (words.text(message, space=SPACES[space]), ""))
+        lines = [(words.text(message, space=SPACES[space]), "")]
+        if state.moon is not None and state.moon.su_ling == space:
+            lines.append((words.text("sight-ghost-with-su-ling"), ""))
+        return _cell(width, *lines)
     presses = [words.name("stone", stone, "short") for stone in sight.stones_in_force(space)]
     if haunts := sight.haunts_in(space):
         presses.insert(0, haunts)
+    style = board_id(state.table, board_of(space)) if card.colour == BOARD_COLOURED else card.colour
     return _cell(
         width,
-        (words.text("map-ghost", space=SPACES[space], card=card.id), card.colour),
-        (sight.resistance(space), card.colour),
+        (words.text("map-ghost", space=SPACES[space], card=card.id), style),
+        (sight.resistance(space), style),
         *((pressing, "") for pressing in presses),
         *((mark, "") for mark in sight.marks(space)),
     )
@@ -88,7 +95,7 @@ def _tile(sight: Sight, name: str) -> Cell:
         (title, "faint" if is_haunted else "bold"),
         *((thing, "") for thing in sight.on_tile(tile)),
         *(
-            (words.text("map-taoist", seat=board_id(state.table, seat)), board_id(state.table, seat))
+            (words.text(_taoist(sight, seat), seat=board_id(state.table, seat)), board_id(state.table, seat))
             if state.qi[seat]
             else (words.text("map-taoist-dead", seat=board_id(state.table, seat)), "faint")
             for seat in sight.taoists_on(tile)
@@ -96,17 +103,22 @@ def _tile(sight: Sight, name: str) -> Cell:
     )
 
 
-def _board(sight: Sight, name: str) -> Cell:
+def _taoist(sight: Sight, seat: int) -> str:
+    moon = sight.state.moon
+    return "map-taoist-laid-down" if moon is not None and moon.laid_down >> seat & 1 else "map-taoist"
+
+
+def _board(sight: Sight, name: str, width: int) -> Cell:
     """Return the corner that tells of a board: its colour, its power, and whether that works."""
     words, state, seat = sight.words, sight.state, SIDES.index(name)
     arguments = board_arguments(state.table, seat)
     cell = _cell(
-        _SIDE_WIDTH,
+        width,
         (words.text("map-board", **arguments, side=name), str(arguments["board"])),
         (sight.power(seat), ""),
     )
     if state.powers_off >> seat & 1:
-        cell += _cell(_SIDE_WIDTH, (words.text("map-power-blocked"), ""))
+        cell += _cell(width, (words.text("map-power-blocked"), ""))
     elif state.borrowed >> seat & 1:
-        cell += _cell(_SIDE_WIDTH, (words.text("map-power-borrowed"), ""))
+        cell += _cell(width, (words.text("map-power-borrowed"), ""))
     return cell

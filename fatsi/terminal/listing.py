@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from fatsi.rules.geometry import SEATS, spaces_of
 from fatsi.terminal.drawing import MAP_WIDTH, draw_map
 from fatsi.terminal.screen import Screen
@@ -23,6 +25,9 @@ def _map_and_lists(sight: Sight, screen: Screen, *, turn: int) -> None:
     screen.say(" ".join((sight.dice(), sight.supply())))
     for warning in sight.warnings():
         screen.say(warning)
+    if sight.moon:
+        for sentences in sight.moon.status():
+            screen.say(" ".join(sentences))
     screen.line()
     draw_map(sight, screen)
     screen.line()
@@ -34,6 +39,10 @@ def list_table(sight: Sight, screen: Screen, *, turn: int) -> None:
     """Write everything as lists, the boards clockwise from the active one."""
     for sentence in sight.status(turn):
         screen.say(sentence)
+    if sight.moon:
+        screen.say(sight.words.text("sight-heading-moon"), "bold")
+        for sentence in chain(*sight.moon.status()):
+            screen.say(sentence, indent=2, hang=2)
     screen.say(sight.words.text("sight-heading-village"), "bold")
     for tile in range(9):
         screen.say(sight.tile(tile), indent=2, hang=2)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fatsi.rules.cards import ARRIVAL_STONES, BY_NUMBER, CARDS, CURSE_STONES, YIN_STONES, Card
+from fatsi.rules.cards import ARRIVAL_STONES, BY_NUMBER, CURSE_STONES, YIN_STONES, Card, CardFacts
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
+from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.terminal.choices import nearest
@@ -19,8 +20,9 @@ _STONES_OF: Final = ("left", "middle", "right")
 # Stones that may stand at several places of a card, and so do not say themselves when they apply.
 _ANY_TIME: Final = frozenset(ARRIVAL_STONES) & frozenset((*YIN_STONES, *CURSE_STONES))
 # What `rules` can explain: kinds of names that have a `.text`, and the chapters.
-_EXPLAINED: Final = ("tile", "power", "stone")
+_EXPLAINED: Final = ("tile", "power", "stone", "artifact")
 _CHAPTERS: Final = "chapter-"
+_MOON_CHAPTERS: Final = "moon-chapter-"
 
 
 # --- cards ----------------------------------------------------------------------------------------------
@@ -29,9 +31,12 @@ _CHAPTERS: Final = "chapter-"
 def explain_card(card: Card, words: Words) -> list[str]:
     """Return what a card is, and each of its stones in words."""
     message = "about-incarnation" if card.is_incarnation else "about-ghost"
-    head = words.text(message, **card_arguments(card.number), colour=card.colour)
+    head = words.text(message, **card_arguments(card), colour=card.colour)
     stones = [_stone(side, stone, words) for side in _STONES_OF for stone in getattr(card, side)]
-    return [head, *(stones or [words.text("about-no-stones")])]
+    about = [head, *(stones or [words.text("about-no-stones")])]
+    if card.is_reconstructed:
+        about.append(words.text("about-reconstructed"))
+    return about
 
 
 def _stone(side: str, stone: str, words: Words) -> str:
@@ -39,11 +44,12 @@ def _stone(side: str, stone: str, words: Words) -> str:
     return words.text(f"about-stone-{side}", text=text) if stone in _ANY_TIME else text
 
 
-def cards_named(name: str, words: Words) -> list[Card]:
+def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
     """Return the cards that a name or an id means, or begins to mean; cards that are alike count once."""
     wanted = _plain(name)
-    whole = [card for card in CARDS if wanted in (_plain(words.card(card.number)), _plain(card.id))]
-    begun = [card for card in CARDS if wanted and wanted in _plain(words.card(card.number))]
+    cards = [card for card in facts.card if card is not None]
+    whole = [card for card in cards if wanted in (_plain(words.card(card.number)), _plain(card.id))]
+    begun = [card for card in cards if wanted and wanted in _plain(words.card(card.number))]
     found: dict[tuple[object, ...], Card] = {}
     for card in whole or begun:
         found.setdefault((words.card(card.number), card.resistance, card.left, card.middle, card.right), card)
@@ -60,16 +66,20 @@ def unseen_cards(state: State, words: Words) -> list[str]:
     """Return which cards may still come, by colour, and which incarnations."""
     lines = []
     for colour in COLOURS:
-        unseen = [card for card in state.unseen if BY_NUMBER[card].colour == colour]
+        unseen = [card for card in state.unseen if COLOURS[state.facts.colour[card]] == colour]
         if unseen:
             names = words.listed(_counted_names(unseen, words))
             lines.append(words.text("cards-unseen", colour=colour, number=len(unseen), names=names))
-    removed = len(state.unseen) - sum(state.deck)
+    known = len(state.moon.bottom) if state.moon else 0
+    removed = len(state.unseen) - (sum(state.deck) - known)
     if removed:
         lines.append(words.text("cards-removed", number=removed))
     if len(state.deck) > 1:
         cards = cards_of(state.unseen_incarnations)
         lines.append(words.text("cards-unseen-incarnations", number=len(state.deck) - 1, cards=cards))
+    moon = Sight(state, words).moon
+    if moon and (villagers := moon.unseen_villagers()):
+        lines.append(villagers)
     return lines
 
 
@@ -95,30 +105,50 @@ def explain_place(name: str, state: State, words: Words) -> list[str]:
         space = SPACE_INDEX[name]
         lines = [sight.space(space)]
         if state.ghosts[space]:
-            lines += explain_card(BY_NUMBER[state.ghosts[space]], words)[1:]
+            card = state.facts.card[state.ghosts[space]]
+            assert card is not None
+            lines += explain_card(card, words)[1:]
         return lines
     if name in TILE_INDEX:
         tile = TILE_INDEX[name]
-        return [sight.tile(tile), words.text(f"tile-{VILLAGE_TILES[state.table.tiles[tile]]}.text")]
+        lines = [sight.tile(tile), words.text(f"tile-{VILLAGE_TILES[state.table.tiles[tile]]}.text")]
+        if sight.moon:
+            lines += [_explain_family(family, words) for family in sight.moon.families_on(tile)]
+        return lines
     return []
+
+
+def _explain_family(family: int, words: Words) -> str:
+    return words.text("topic", name=words.name("family", FAMILY_IDS[family]), text=_about_family(family, words))
+
+
+def _about_family(family: int, words: Words) -> str:
+    return words.text("about-family", family=FAMILY_IDS[family], number=SIZES[family])
 
 
 # --- rules ----------------------------------------------------------------------------------------------
 
 
-def _topics(words: Words) -> Iterator[tuple[str, str]]:
-    """Return every topic as its name and the id of the message that explains it."""
-    for message in words.ids(_CHAPTERS):
-        yield words.text(message), f"{message}.text"
+def _topics(words: Words) -> Iterator[tuple[str, str, str]]:
+    """Return every topic as its name, its id and what there is to say about it."""
+    for message in (*words.ids(_CHAPTERS), *words.ids(_MOON_CHAPTERS)):
+        yield words.text(message), message, words.text(f"{message}.text")
     for kind in _EXPLAINED:
         for message in words.ids(f"{kind}-"):
             if words.has(f"{message}.text"):
-                yield words.text(message), f"{message}.text"
+                yield words.text(message), message, words.text(f"{message}.text")
+    for family, row in enumerate(FAMILIES):
+        yield words.name("family", row.id), f"family-{row.id}", _about_family(family, words)
 
 
-def topic_lists(words: Words) -> list[str]:
-    """Return what can be asked for, kind by kind."""
+def topic_lists(words: Words, *, white_moon: bool) -> list[str]:
+    """Return what can be asked for, kind by kind; of White Moon only where it is played."""
     lines = [words.text("topics-chapters", topics=words.listed([words.text(m) for m in words.ids(_CHAPTERS)]))]
+    if white_moon:
+        chapters = [words.text(message) for message in words.ids(_MOON_CHAPTERS)]
+        lines.append(words.text("topics-moon", topics=words.listed(chapters)))
+        lines.append(words.text("topics-families", topics=words.listed(_names("family", words))))
+        lines.append(words.text("topics-artifacts", topics=words.listed(_names("artifact", words))))
     lines.append(words.text("topics-tiles", topics=words.listed(_names("tile", words))))
     lines.append(words.text("topics-powers", topics=words.listed(_names("power", words))))
     stones = [words.text(message) for message in words.ids("stone-")]
@@ -134,15 +164,15 @@ def explain_topic(name: str, words: Words) -> list[str]:
     """Return what the rules say about a topic, named as a whole or in part; nothing if there is none."""
     wanted = _plain(name)
     topics = list(_topics(words))
-    found = [topic for topic in topics if wanted in (_plain(topic[0]), _plain(topic[1].removesuffix(".text")))]
+    found = [topic for topic in topics if wanted in (_plain(topic[0]), _plain(topic[1]))]
     if not found:
         found = [topic for topic in topics if wanted and wanted in _plain(topic[0])]
-    return [words.text("topic", name=title, text=words.text(text)) for title, text in found]
+    return [words.text("topic", name=title, text=text) for title, _, text in found]
 
 
 def near_topics(name: str, words: Words) -> list[str]:
     """Return topics that may have been meant."""
-    names = {_plain(title): title for title, _ in _topics(words)}
+    names = {_plain(title): title for title, _, _ in _topics(words)}
     return [names[plain] for plain in nearest(_plain(name), list(names))]
 
 

@@ -12,23 +12,24 @@ from typing import Final
 
 from fatsi.game import Game
 from fatsi.rules import CHANCE, Action, IllegalAction
-from fatsi.rules.actions import EXORCISE, HELP
+from fatsi.rules.actions import EXORCISE, HELP, SAVE
 from fatsi.rules.events import TurnBegan, YangBegan
-from fatsi.rules.geometry import TILE_INDEX
+from fatsi.rules.geometry import TILE_INDEX, TILES
 from fatsi.terminal import lookup
-from fatsi.terminal.chances import chances
+from fatsi.terminal.chances import chances, chances_of_strikes
 from fatsi.terminal.choices import action_of, nearest, show_choices
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.saves import Save, may_be_replaced, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.sight import Sight
 from fatsi.terminal.start import said_yes
-from fatsi.terminal.story import Story, tell_result, turn_of
+from fatsi.terminal.story import Story, tell_result
 from fatsi.terminal.trouble import unwritable
 from fatsi.words import Words
 from fatsi.words.arguments import board_id, tile_arguments
 
-# What a line may begin with that is no choice. No action begins with one of these words; a test holds them apart.
+# What a line may begin with that is no choice. No action begins with one of these words, but for `save`, which with
+# White Moon is an action when it stands alone; a test holds them apart.
 COMMANDS: Final = {
     "?": "help",
     "board": "board",
@@ -70,7 +71,7 @@ class Sitting:
         self.screen: Final = screen
         self.keyboard: Final = keyboard
         self.as_list = as_list
-        self._story = Story(words, screen, turn_of(game))
+        self._story = Story(words, screen, game.turn)
         # The turn in which the table was shown last, so that each begins with it.
         self._shown = 0
         self._has_warned = False
@@ -110,6 +111,9 @@ class Sitting:
             edition=setup.edition,
             seed=str(self.game.seed),
         )
+        moon = self.game.state.moon
+        if moon is not None:
+            self._say("welcome-moon", place=TILES[moon.portal])
         self._say("welcome-hint")
         self._tell_last_turns(1)
 
@@ -129,6 +133,8 @@ class Sitting:
         self.screen.line()
         if EXORCISE in state.legal():
             self._show_chances(chances(state, self.words))
+        for said in chances_of_strikes(state, self.words):
+            self._show_chances(said)
         self.screen.say(self.words.decision(state), "bold")
         show_choices(state, self.words, self.screen, in_columns=not self.as_list)
 
@@ -276,7 +282,7 @@ class Sitting:
             self._say("no-such-place", name=rest)
 
     def _card(self, rest: str) -> None:
-        cards = lookup.cards_named(rest, self.words)
+        cards = lookup.cards_named(rest, self.game.state.facts, self.words)
         names = {self.words.card(card.number) for card in cards}
         if not cards:
             self._say("no-such-card", name=rest)
@@ -292,7 +298,8 @@ class Sitting:
 
     def _rules(self, rest: str) -> None:
         if not rest:
-            self._show_lines(lookup.topic_lists(self.words), indent=0)
+            is_moon = self.game.state.moon is not None
+            self._show_lines(lookup.topic_lists(self.words, white_moon=is_moon), indent=0)
             return
         lines = lookup.explain_topic(rest, self.words)
         if lines:
@@ -314,7 +321,7 @@ class Sitting:
             if undone is None:
                 self.screen.say(self.words.reason(error, game.state))
                 return False
-        self._story.turn = turn_of(game)
+        self._story.turn = game.turn
         self._shown = min(self._shown, self._story.turn)
         if was_over:
             self._write(self.save.reopen)
@@ -322,20 +329,23 @@ class Sitting:
         self._say("taken-back", action=self.words.action(undone, game.state))
         return True
 
-    def _save(self, rest: str) -> None:
+    def _save(self, rest: str) -> bool | None:
         if not rest:
+            if self.game.state.moon is not None:
+                return self._try(SAVE)
             self._say("save-where")
-            return
+            return None
         path = Path(rest).expanduser()
         if not may_be_replaced(path):
             self._say("trouble-in-the-way", file=str(path))
-            return
+            return None
         try:
             write_whole(path, self.game.record())
         except OSError as error:
             self.screen.say(unwritable(path, error, self.words))
         else:
             self._say("saved", file=str(path))
+        return None
 
     def _record(self, rest: str) -> None:
         self.screen.out.write(self.game.record())
@@ -377,4 +387,4 @@ class Sitting:
         begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
         first = 0 if turns is None or len(begun) < turns else begun[-turns]
         before = sum(1 for at in begun if at < first)
-        Story(self.words, self.screen, 1 + before).tell(events[first:], self.game.state)
+        Story(self.words, self.screen, self.game.turn - len(begun) + before).tell(events[first:], self.game.state)

@@ -6,9 +6,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from fatsi.notation import Record, parse_record
+from fatsi.notation import Record, first_turn, parse_record
 from fatsi.rules import Event, InvalidText
 from fatsi.rules.events import TurnBegan
+from fatsi.rules.geometry import TILES
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.sight import Sight
@@ -17,7 +18,7 @@ from fatsi.terminal.trouble import read_file, unreadable
 from fatsi.words import Words
 
 # Choices that no event tells of, because nothing comes of them.
-_UNTOLD: Final = ("keep", "done", "stay")
+_UNTOLD: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")
 
 
 def replay(
@@ -41,7 +42,7 @@ def replay(
     except InvalidText as error:
         raise unreadable(path, error, words) from None
     state = told.start.copy()
-    story = Story(words, screen)
+    story = Story(words, screen, first_turn(told.start))
 
     def show() -> None:
         if board:
@@ -49,7 +50,10 @@ def replay(
             show_table(Sight(state, words), screen, turn=story.turn, as_list=as_list)
 
     screen.say(_heading(told, words))
-    story.head(words.event(TurnBegan(state.active), state))
+    if state.moon is not None:
+        screen.say(words.text("welcome-moon", place=TILES[state.moon.portal]))
+    if story.turn:
+        story.head(words.event(TurnBegan(state.active), state))
     show()
     for action in told.actions:
         choice = words.action(action, state)

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER, IS_HAUNTER, LASTING_STONES, NEEDS_BUDDHA
+from fatsi.rules.cards import BY_NUMBER, LASTING_STONES, Card
 from fatsi.rules.dice import TAO_DICE
-from fatsi.rules.exorcism import target_at
-from fatsi.rules.frames import END_TURN, YANG
+from fatsi.rules.exorcism import resistance_at, target_at
+from fatsi.rules.frames import END_TURN, SETUP_RESCUE, YANG
 from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, board_of
 from fatsi.rules.powers import POWERS
-from fatsi.rules.state import LASTING, ON_STEP, State
+from fatsi.rules.state import ON_STEP, State
 from fatsi.rules.yang import STAGES
+from fatsi.terminal.moonlight import Moonlight
 from fatsi.words import Words
 from fatsi.words.arguments import (
     board_arguments,
     board_id,
-    card_arguments,
     seat_arguments,
     space_arguments,
     tile_arguments,
@@ -38,6 +38,7 @@ class Sight:
         self.state: Final = state
         self.words: Final = words
         self.table: Final = state.table
+        self.moon: Final = None if state.moon is None else Moonlight(state, state.moon, words)
 
     def _text(self, message: str, /, **arguments: Argument) -> str:
         return self.words.text(message, **arguments)
@@ -47,8 +48,8 @@ class Sight:
     def resistance(self, space: int) -> str:
         """Return the resistance of a ghost, and what is left of it where Circle or Mantra lower it."""
         target = target_at(self.state, space)
-        arguments = card_arguments(self.state.ghosts[space])
-        printed = BY_NUMBER[self.state.ghosts[space]].resistance
+        printed = resistance_at(self.state, space)
+        arguments: dict[str, Argument] = {"resistance": tokens_of(printed)}
         if target.has_mantra and sum(1 for points in target.need if points) > 1:
             # Which colour the Mantra lowers is chosen after the roll.
             return self._text("sight-ghost-resistance-mantra", **arguments, left=tokens_of(target.need))
@@ -60,32 +61,47 @@ class Sight:
         return self._text("sight-ghost-resistance-lowered-colour", **arguments, left=tokens_of(left))
 
     def haunts_in(self, space: int) -> str:
-        """Return in how many Yin of its board the ghost of a space haunts, or nothing if it is no haunter."""
-        if not IS_HAUNTER[self.state.ghosts[space]]:
+        """Return in how many Yin of its board the ghost of a space haunts, or nothing if it does not haunt."""
+        if self._has_su_ling(space) or not self.state.facts.is_haunter[self.state.ghosts[space]]:
             return ""
         return self._text("sight-ghost-haunts-in", number=1 if self.state.figures[space] == ON_STEP else 2)
 
     def stones_in_force(self, space: int) -> list[str]:
         """Return the ids of the stones that matter while the ghost of a space lies there."""
-        card = BY_NUMBER[self.state.ghosts[space]]
+        card = self._card(space)
         is_dormant = self.state.dormant >> space & 1
         lasting = [stone for stone in card.left if stone in LASTING_STONES and not is_dormant]
+        if self._has_su_ling(space):
+            return lasting
         return lasting + [stone for stone in card.middle if stone not in _TOLD_BY_FIGURE]
 
+    def _card(self, space: int) -> Card:
+        """Return the card of a ghost in play, as this game has it."""
+        card = self.state.facts.card[self.state.ghosts[space]]
+        assert card is not None
+        return card
+
+    def _has_su_ling(self, space: int) -> bool:
+        """Whether Su-Ling stands before a space: she stops the middle stone of the ghost there."""
+        return self.state.moon is not None and self.state.moon.su_ling == space
+
     def marks(self, space: int) -> list[str]:
-        """Return what lies on a ghost or is known of it: the Mantra, that a Buddha caught it."""
+        """Return what lies on a ghost or is known of it: Su-Ling, the Mantra, that a Buddha caught it."""
         marks = []
+        if self._has_su_ling(space):
+            does_stop = bool(self._card(space).middle)
+            marks.append(self._text("sight-ghost-stopped" if does_stop else "sight-ghost-with-su-ling"))
         if self.state.mantra == space:
             marks.append(self._text("sight-ghost-mantra"))
         if self.state.buddhas >> space & 1:
             marks.append(self._text("sight-ghost-beside-buddha"))
-        elif NEEDS_BUDDHA[self.state.ghosts[space]] and self.state.caught:
+        elif self.state.facts.needs_buddha[self.state.ghosts[space]] and self.state.caught:
             marks.append(self._text("sight-ghost-caught"))
         return marks
 
     def ghost(self, space: int) -> str:
         """Return all that matters about the ghost of a space, in one line."""
-        card = BY_NUMBER[self.state.ghosts[space]]
+        card = self._card(space)
         facts = [self.resistance(space)]
         if haunts := self.haunts_in(space):
             facts.append(haunts)
@@ -99,11 +115,11 @@ class Sight:
     def after_the_fall(self) -> str:
         """Return the curses and rewards of all ghosts in play in one sentence, or nothing if there are none."""
         parts = [
-            self._text(
-                "sight-fall-part", space=SPACES[space], card=BY_NUMBER[card].id, stones="+".join(BY_NUMBER[card].right)
+            self._text("sight-fall-part", space=SPACES[space], card=card.id, stones="+".join(card.right))
+            for space, card in (
+                (space, self.state.facts.card[number]) for space, number in enumerate(self.state.ghosts)
             )
-            for space, card in enumerate(self.state.ghosts)
-            if card and BY_NUMBER[card].right
+            if card and card.right
         ]
         return self._text("sight-fall-line", parts=self.words.clauses(parts)) if parts else ""
 
@@ -111,13 +127,20 @@ class Sight:
         """Return what is on a ghost space, in one line."""
         if self.state.ghosts[space]:
             return self.ghost(space)
-        message = "sight-space-with-buddha" if self.state.buddhas >> space & 1 else "sight-space-empty"
+        has_buddha = self.state.buddhas >> space & 1
+        if self._has_su_ling(space):
+            message = "sight-space-su-ling-with-buddha" if has_buddha else "sight-space-su-ling"
+        else:
+            message = "sight-space-with-buddha" if has_buddha else "sight-space-empty"
         return self._text(message, **space_arguments(self.table, space))
 
     # --- the village ----------------------------------------------------------------------------------
 
     def on_tile(self, tile: int) -> list[str]:
-        """Return what is on a tile beside Taoists: that it is haunted, tokens, Buddhas."""
+        """Return what is on a tile beside Taoists, in few words: that it is haunted, tokens, Buddhas, villagers."""
+        return self._things_on(tile) + (self.moon.on_tile(tile) if self.moon else [])
+
+    def _things_on(self, tile: int) -> list[str]:
         state = self.state
         things = []
         if state.haunted >> tile & 1:
@@ -136,7 +159,7 @@ class Sight:
 
     def tile(self, tile: int) -> str:
         """Return a tile and all that is on it, in one line."""
-        facts = self.on_tile(tile)
+        facts = self._things_on(tile) + (self.moon.described(tile) if self.moon else [])
         here = self.taoists_on(tile)
         if here:
             seats = "+".join(board_id(self.table, seat) for seat in here)
@@ -162,7 +185,7 @@ class Sight:
         if state.powers_lost:
             causes.append(self._text("sight-blocked-for-good"))
         for space, card in enumerate(state.ghosts):
-            stones = self.stones_in_force(space) if card and LASTING[card] else []
+            stones = self.stones_in_force(space) if card and self.state.facts.lasting[card] else []
             if "group-power-off" in stones or ("power-off" in stones and board_of(space) == seat):
                 causes.append(
                     self._text("sight-blocked-by-ghost", card=BY_NUMBER[card].id, **space_arguments(self.table, space))
@@ -195,6 +218,8 @@ class Sight:
             has.append(self._text("sight-has-buddhas", number=state.held_buddhas[seat]))
         if state.power_tokens[seat]:
             has.append(self._text("sight-has-power-tokens", number=state.power_tokens[seat]))
+        if self.moon:
+            has += self.moon.has(seat)
         has.append(self._text("sight-has-tao", tokens=tokens_of(state.tao[seat * 5 : seat * 5 + 5])))
         place = tile_arguments(self.table, state.position[seat])
         return self._text("sight-seat-line", **arguments, **place, has=self.words.listed(has))
@@ -212,6 +237,8 @@ class Sight:
         message = "sight-turn-yang" if self.is_yang() else "sight-turn-yin"
         if state.result is not None:
             message = "sight-turn-over"
+        elif any(frame[0] == SETUP_RESCUE for frame in state.stack):
+            message = "sight-turn-setup"
         return self._text(message, **arguments, number=number, stage=STAGES[state.stage])
 
     def haunted(self) -> str:
@@ -220,11 +247,15 @@ class Sight:
     def deck(self) -> str:
         """Return how far off the next incarnation and the end of the deck are."""
         deck = self.state.deck
+        # With White Moon an incarnation that found no space lies on top, known to all.
+        on_top = len(self.state.moon.top) if self.state.moon else 0
         incarnations = len(deck) - 1
-        cards = sum(deck) + incarnations
+        cards = sum(deck) + incarnations + on_top
         if not incarnations:
             return self._text("sight-deck-without-incarnation", cards=cards)
-        return self._text("sight-deck-with-incarnations", cards=cards, next=deck[0] + 1, incarnations=incarnations)
+        return self._text(
+            "sight-deck-with-incarnations", cards=cards, next=deck[0] + 1 + on_top, incarnations=incarnations
+        )
 
     def dice(self) -> str:
         return self._text("sight-dice-left", number=self.state.dice(), all=TAO_DICE)

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from fatsi.game import Game
-from fatsi.rules import InvalidSetup, InvalidText, Setup
-from fatsi.rules.setup import DIFFICULTIES
+from fatsi.notation.card_files import parse_card_file
+from fatsi.rules import Card, InvalidSetup, InvalidText, Setup
+from fatsi.rules.geometry import TILES
+from fatsi.rules.setup import DIFFICULTIES, INCARNATION_POOLS, PORTALS
 from fatsi.terminal.saves import Save, data_folder, latest_unfinished
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.story import turn_of
 from fatsi.terminal.trouble import Trouble, read_file, unreadable, wrong_setup
 from fatsi.words import Words
 
@@ -36,6 +37,10 @@ class Wanted:
     seats: str | None = None
     first: str | None = None
     incarnations: str | None = None
+    white_moon: bool = False
+    moon_village: str | None = None
+    portal: str | None = None
+    cards: Path | None = None
     save: Path | None = None
     resume: Path | None = None
     position: Path | None = None
@@ -44,7 +49,8 @@ class Wanted:
     def names_a_new_game(self) -> bool:
         """Whether anything was said about the setup of a new game."""
         parts = (self.players, self.difficulty, self.edition, self.tiles, self.boards, self.sides, self.seats)
-        return self.five_qi or any(part is not None for part in (*parts, self.first, self.incarnations))
+        others = (self.first, self.incarnations, self.moon_village, self.portal, self.cards)
+        return self.five_qi or self.white_moon or any(part is not None for part in (*parts, *others))
 
     @property
     def contradicts_itself(self) -> bool:
@@ -53,8 +59,8 @@ class Wanted:
             return self.names_a_new_game or self.seed is not None or self.position is not None
         return self.position is not None and self.names_a_new_game
 
-    def setup(self) -> Setup:
-        """Return the setup that was asked for; `InvalidSetup` if there is no such game."""
+    def setup(self, cards: tuple[Card, ...] = ()) -> Setup:
+        """Return the setup that was asked for, with those values of cards; `InvalidSetup` if there is no such game."""
         default = Setup()
         return Setup(
             players=default.players if self.players is None else self.players,
@@ -66,8 +72,17 @@ class Wanted:
             board_sides=_places(self.sides),
             seats=_ids(self.seats),
             first=self.first.upper() if self.first else None,
-            incarnations=_ids(self.incarnations),
+            incarnations=self.incarnations if self.incarnations in INCARNATION_POOLS else _ids(self.incarnations),
+            white_moon=self.white_moon,
+            moon_village=self.moon_village or default.moon_village,
+            portal=_portal(self.portal) if self.portal else default.portal,
+            cards=cards,
         )
+
+
+def _portal(text: str) -> str:
+    """Return where the portal shall stand: a kind of place, or a tile in capitals."""
+    return text if text in PORTALS else text.upper() if text.upper() in TILES else text
 
 
 def _places(text: str | None) -> tuple[str | None, ...] | None:
@@ -91,7 +106,8 @@ def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> t
     if wanted.position:
         game = _game_from_position(wanted.position, wanted.seed, words)
     elif wanted.names_a_new_game or wanted.seed is not None or not keyboard.is_person:
-        game = _new_game(wanted.setup, wanted.seed, words)
+        cards = supplied_cards(wanted.cards, words) if wanted.cards else ()
+        game = _new_game(lambda: wanted.setup(cards), wanted.seed, words)
     else:
         unfinished = None if wanted.save else latest_unfinished(folder)
         resumed = _asked_to_resume(unfinished, words, screen, keyboard) if unfinished else None
@@ -106,6 +122,14 @@ def _new_game(setup: Callable[[], Setup], seed: int | None, words: Words) -> Gam
         return Game(setup(), seed=seed)
     except InvalidSetup as error:
         raise wrong_setup(error, words) from None
+
+
+def supplied_cards(path: Path, words: Words) -> tuple[Card, ...]:
+    """Return the cards whose true values a file supplies."""
+    try:
+        return parse_card_file(read_file(path, words))
+    except InvalidText as error:
+        raise unreadable(path, error, words) from None
 
 
 def saved_game(path: Path, words: Words) -> Game:
@@ -135,15 +159,17 @@ def _asked_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboar
     except Trouble:
         return None  # of another version perhaps: not worth a question
     date = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-    question = words.text("ask-resume", turn=turn_of(game), difficulty=game.setup.difficulty, date=date)
+    question = words.text("ask-resume", turn=game.turn, difficulty=game.setup.difficulty, date=date)
     return game if said_yes(question, words, screen, keyboard) else None
 
 
-def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard) -> bool:
-    """Ask a question that Enter answers with yes."""
+def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard, *, default: bool = True) -> bool:
+    """Ask a question that Enter answers with yes, or as told."""
     yes, no = words.text("word-yes"), words.text("word-no")
     while True:
         answer = keyboard.read(question).lower()
+        if not answer:
+            return default
         for word, meaning in ((yes, True), (no, False)):
             if word.startswith(answer):
                 return meaning
@@ -151,7 +177,7 @@ def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard) ->
 
 
 def _asked_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
-    """Return the setup that the player wants, in two questions."""
+    """Return the setup that the player wants, in three questions."""
     default = Setup()
     players = _choice(words.text("ask-players", default=default.players), ["1", "2", "3", "4"], words, screen, keyboard)
     names = [words.name("difficulty", difficulty) for difficulty in DIFFICULTIES]
@@ -161,9 +187,11 @@ def _asked_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
     ]
     question = words.text("ask-difficulty", choices=words.listed(shown), default=default.difficulty)
     difficulty = _choice(question, names, words, screen, keyboard)
+    white_moon = said_yes(words.text("ask-white-moon"), words, screen, keyboard, default=False)
     return Setup(
         players=default.players if players is None else players + 1,
         difficulty=default.difficulty if difficulty is None else tuple(DIFFICULTIES)[difficulty],
+        white_moon=white_moon,
     )
 
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fatsi.game import Game
 from fatsi.rules import Event, Result, State
 from fatsi.rules.events import TurnBegan
 from fatsi.terminal.screen import Screen
 from fatsi.words import Words
-
-
-def turn_of(game: Game) -> int:
-    """Return the number of the turn, counted from 1 at the start of the game or position, as records count it."""
-    return 1 + sum(1 for event in game.events if isinstance(event, TurnBegan))
 
 
 class Story:

@@ -10,10 +10,13 @@ By the name of an event's field or the type of a frame's argument, always in the
 | `tile`, `place` | a village tile, and where it lies: `tea-house`, `NE` |
 | `space`, `origin` | a ghost space: `N1`; with `space` come its `board`, and the `tile` and `place` that it faces |
 | `card`, `cards` | a card, or several joined by `+`: `lich`, `lich+ghoul` |
-| `resistance` | comes with `card`: each point of it as a colour, joined by `+`: `red+red` |
+| `resistance` | comes with `card`: each point as a colour, joined by `+`: `red+red`; `board` is that of its board |
 | `colour`, `roll`, `tokens` | Tao colours, the latter two joined by `+`: `red`, `red+white` |
 | `power`, `stone`, `face`, `reason`, `stage`, `purpose` | ids of the rules |
+| `family`, `artifact` | a family and an artifact of White Moon: `hua`, `celestial-sword` |
+| `start`, `start_place` | the tile that a villager left, and where it lies |
 | `amount`, `qi`, `left`, `number`, `cost` | numbers |
+| `moon`, `temple` | whether White Moon is played, and whether the Temple lies in the village: `yes` or `no` |
 """
 
 from __future__ import annotations
@@ -24,12 +27,25 @@ from typing import Final
 
 from fatsi.rules import dice, frames
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import BY_ID, BY_NUMBER
+from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, BY_ID, BY_NUMBER, Card
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS, FACES
 from fatsi.rules.events import Event
 from fatsi.rules.exorcism import falling_sets, unpacked
-from fatsi.rules.frames import CEMETERY_LINE, CURSE_ORDER, DEFEAT, PLACE, PURPOSES, REWARD_ORDER, SET_DOWN, Frame
-from fatsi.rules.geometry import FACED, LINES, SIDE_INDEX, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
+from fatsi.rules.frames import (
+    BARRIER_CHOICE,
+    CEMETERY_LINE,
+    CURSE_ORDER,
+    DEFEAT,
+    ESCORT,
+    PLACE,
+    PURPOSES,
+    REWARD_ORDER,
+    SET_DOWN,
+    SU_LING_CRYSTAL,
+    Frame,
+)
+from fatsi.rules.geometry import CORNERS, FACED, LINES, SIDE_INDEX, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.table import Table
@@ -79,11 +95,24 @@ def space_arguments(table: Table, space: int) -> Arguments:
     return {"space": SPACES[space], "board": board_id(table, board_of(space)), **tile_arguments(table, faced)}
 
 
-def card_arguments(card: int) -> Arguments:
+def card_arguments(card: Card) -> Arguments:
     """Return what a message is told of a card."""
-    row = BY_NUMBER[card]
-    resistance = joined(colour for colour, n in row.resistance_by_colour().items() for _ in range(n))
-    return {"card": row.id, "resistance": resistance}
+    if card.colour == BOARD_COLOURED:
+        return {"card": card.id, "resistance": joined([BOARD_COLOURED] * BOARD_COLOURED_RESISTANCE)}
+    resistance = joined(colour for colour, n in card.resistance_by_colour().items() for _ in range(n))
+    return {"card": card.id, "resistance": resistance}
+
+
+def _card_of(table: Table, card: int) -> Arguments:
+    """Return what a message is told of a card as this game has it."""
+    row = table.facts.card[card]
+    assert row is not None
+    return card_arguments(row)
+
+
+def _start(table: Table, tile: int) -> Arguments:
+    given = tile_arguments(table, tile)
+    return {"start": given["tile"], "start_place": given["place"]}
 
 
 def cards_of(cards: Iterable[int]) -> str:
@@ -109,9 +138,12 @@ _FIELDS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
     "space": space_arguments,
     "board": board_arguments,
     "origin": lambda table, space: {"origin": SPACES[space]},
-    "card": lambda table, card: card_arguments(card),
+    "card": _card_of,
     "colour": lambda table, colour: {"colour": COLOURS[colour]},
     "roll": lambda table, roll: {"roll": roll_of(roll)},
+    "family": lambda table, family: {"family": FAMILY_IDS[family]},
+    "artifact": lambda table, artifact: {"artifact": ARTIFACTS[artifact]},
+    "start": _start,
     "power": lambda table, power: {"power": POWERS[power].id},
     "face": lambda table, face: {"face": dice.CURSE_FACES[face]},
 }
@@ -120,7 +152,7 @@ _AS_THEY_ARE: Final = ("stone", "reason", "amount", "qi", "left")
 
 def event_arguments(event: Event, table: Table) -> Arguments:
     """Return what the message of an event is given."""
-    arguments: Arguments = {}
+    arguments: Arguments = {"temple": yes_or_no(table.temple >= 0)}
     own: Arguments = {}
     for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass, their base is none
         value = getattr(event, field.name)
@@ -138,16 +170,24 @@ def event_arguments(event: Event, table: Table) -> Arguments:
 
 _FRAME_ARGUMENTS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
     "space": space_arguments,
-    "card": lambda table, card: card_arguments(card),
+    "card": _card_of,
     "seat": seat_arguments,
+    "tile": tile_arguments,
+    "corner": lambda table, corner: tile_arguments(table, CORNERS[corner]),
+    "colour": lambda table, colour: {"colour": COLOURS[colour]},
+    "artifact": lambda table, artifact: {"artifact": ARTIFACTS[artifact]},
     "number": lambda table, number: {"number": number},
     "flag": lambda table, flag: {"flag": yes_or_no(flag)},
     "line": lambda table, line: {"line": "cemetery"} if line == CEMETERY_LINE else {"line": SPACES[line]},
     "curse-face": lambda table, face: {"face": dice.CURSE_FACES[face]},
     "roll": lambda table, roll: {"roll": roll_of(roll)},
     "purpose": lambda table, purpose: {"purpose": PURPOSES[purpose]},
-    "tokens": lambda table, tokens: {"tokens": tokens_of(unpacked(tokens))},
+    "tokens": lambda table, tokens: {"tokens": tokens_of(unpacked(tokens)[:5])},
 }
+
+
+# Arguments of frames that no sentence needs: which stacks and families the setup has taken from.
+_UNSAID: Final = ("tiles", "families")
 
 
 def decision_arguments(state: State) -> Arguments:
@@ -155,6 +195,7 @@ def decision_arguments(state: State) -> Arguments:
     frame = state.stack[-1]
     table = state.table
     arguments: Arguments = {"stage": STAGES[state.stage], "active": board_id(table, state.active)}
+    arguments["moon"] = yes_or_no(state.moon is not None)
     if state.actor is not None and state.actor >= 0:
         arguments["decider"] = board_id(table, state.actor)
     for kind, value in zip(frames.KINDS[frame[0]].arguments, frame[1:], strict=False):
@@ -162,7 +203,7 @@ def decision_arguments(state: State) -> Arguments:
             arguments["cards"] = cards_of(state.ghosts[space] for space in range(12) if value >> space & 1)
         elif kind == "fallen*":
             arguments["cards"] = cards_of(frame[2::2])
-        else:
+        elif kind not in _UNSAID:
             arguments |= _FRAME_ARGUMENTS[kind](table, value)
     if frame[0] == PLACE:
         # A ghost whose own board is full goes anywhere.
@@ -170,16 +211,32 @@ def decision_arguments(state: State) -> Arguments:
         arguments["board"] = board_id(table, boards.pop()) if len(boards) == 1 else "any"
     elif frame[0] == SET_DOWN:
         arguments["card"] = BY_NUMBER[state.ghosts[frame[1]]].id
+    elif frame[0] == ESCORT:
+        arguments["family"] = _top_family(state, frame[3])
+    elif frame[0] == BARRIER_CHOICE:
+        arguments |= board_arguments(table, (state.active + frame[1]) % 4)
     return arguments
+
+
+def _top_family(state: State, tile: int) -> str:
+    """Return the family of the villager on top of a tile, who is always seen, or nothing if nobody is there."""
+    assert state.moon is not None
+    stack = state.moon.stacks[tile]
+    return FAMILY_IDS[stack[-1]] if stack else ""
 
 
 # --- actions --------------------------------------------------------------------------------------------
 
-_TILE_KINDS: Final = ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt")
-_SEAT_KINDS: Final = ("guide", "revive", "give-qi", "give-yin-yang", "pay")
-_SPACE_KINDS: Final = ("mantra", "buddha", "banish", "lift", "defeat", "resolve", "place")
+_TILE_KINDS: Final = ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "escort", "fireworks")
+_VILLAGER_KINDS: Final = ("rescue", "kill")
+_SEAT_KINDS: Final = (
+    *("guide", "revive", "give-qi", "give-yin-yang", "pay"),
+    *("give-up", "grant", "give-crystal", "spend-crystal"),
+)
+_SPACE_KINDS: Final = ("mantra", "buddha", "banish", "lift", "defeat", "resolve", "place", "su-ling")
 _COLOUR_KINDS: Final = ("pray", "take", "discard")
-_BOARD_KINDS: Final = ("borrow", "calm")
+_BOARD_KINDS: Final = ("borrow", "calm", "strike")
+_FAMILY_KINDS: Final = ("reveal", "recall")
 
 
 def action_arguments(action: Action, state: State) -> Arguments:
@@ -191,6 +248,12 @@ def action_arguments(action: Action, state: State) -> Arguments:
     if kind in _TILE_KINDS:
         arguments |= tile_arguments(table, value)
         arguments["haunted"] = yes_or_no(state.haunted >> value & 1)
+        arguments["own"] = yes_or_no(state.position[state.active] == value)
+    elif kind in _VILLAGER_KINDS:
+        arguments |= tile_arguments(table, value)
+        arguments["family"] = _top_family(state, value)
+    elif kind in _FAMILY_KINDS:
+        arguments["family"] = FAMILY_IDS[value]
     elif kind in _SEAT_KINDS:
         arguments |= seat_arguments(table, value)
         arguments["qi"] = state.qi[value]
@@ -202,6 +265,7 @@ def action_arguments(action: Action, state: State) -> Arguments:
     elif kind in _BOARD_KINDS:
         arguments |= board_arguments(table, value)
         arguments["power"] = POWERS[table.powers[value]].id
+        arguments["own"] = yes_or_no(value == state.active)
     elif kind == "spend":
         arguments |= seat_arguments(table, value)
         arguments["colour"] = COLOURS[action.other]
@@ -213,18 +277,28 @@ def action_arguments(action: Action, state: State) -> Arguments:
         arguments["face"] = dice.CURSE_FACES[value]
     elif kind == "help":
         arguments |= tile_arguments(table, state.position[state.active])
+    elif kind == "save":
+        arguments["family"] = _top_family(state, state.position[state.active])
+    elif kind == "fill":
+        corner = CORNERS[frame[-1]] if frame[0] == SU_LING_CRYSTAL else state.position[state.active]
+        arguments |= tile_arguments(table, corner)
+    elif kind in ("barrier-save", "barrier-roll"):
+        assert state.moon is not None
+        arguments |= board_arguments(table, (state.active + frame[1]) % 4)
+        arguments |= tile_arguments(table, state.moon.portal)
+        arguments["family"] = _top_family(state, state.moon.portal) or "any"
     elif kind == "exorcise":
         faced = (state.ghosts[space] for space in FACED[state.position[state.active]])
         arguments["cards"] = cards_of(card for card in faced if card)
     elif kind == "done":
-        arguments["named"] = yes_or_no(frame[2])
+        arguments["named"] = yes_or_no(frame[0] == DEFEAT and frame[2])
     return arguments
 
 
 def _about_space(action: Action, state: State, frame: Frame) -> Arguments:
     """Return what else there is to say about a ghost space that an action names: whose card, and at what price."""
     space = action.value
-    about: Arguments = {"buddha": yes_or_no(state.buddhas >> space & 1)}
+    about: Arguments = {"buddha": yes_or_no(state.buddhas >> space & 1), "card": "none"}
     card = state.ghosts[space]
     if frame[0] == PLACE:
         card = frame[1]
@@ -233,17 +307,23 @@ def _about_space(action: Action, state: State, frame: Frame) -> Arguments:
     elif frame[0] in (CURSE_ORDER, REWARD_ORDER):
         card = frame[frame.index(space, 1) + 1]
     elif frame[0] == DEFEAT:
-        about["cost"] = _least_cost(state, roll=frame[1], wanted=frame[2] | 1 << space)
+        about |= _least_cost(state, roll=frame[1], wanted=frame[2] | 1 << space)
     if card:
         about["card"] = BY_NUMBER[card].id
     return about
 
 
-def _least_cost(state: State, *, roll: int, wanted: int) -> int:
-    """Return how many tokens it takes to beat these ghosts, or these with another if they cannot fall alone."""
+def _least_cost(state: State, *, roll: int, wanted: int) -> Arguments:
+    """Return how much it takes to beat these ghosts, or these with another if they cannot fall alone; and of what."""
     sets = falling_sets(state, roll)
     payments = sets.get(wanted) or [way for falling, ways in sets.items() if falling & wanted == wanted for way in ways]
-    return min(sum(payment) for payment in payments)
+    cost = min(sum(payment) for payment in payments)
+    least = [payment for payment in payments if sum(payment) == cost]
+    if not any(sum(payment[5:]) for payment in least):
+        paid = "tao"
+    else:
+        paid = "crystals" if all(sum(payment[5:]) == cost for payment in least) else "either"
+    return {"cost": cost, "paid": paid}
 
 
 # --- refusals -------------------------------------------------------------------------------------------
@@ -262,17 +342,19 @@ def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
         elif name == "space":
             arguments |= space_arguments(table, SPACE_INDEX[str(value)])
         else:
-            assert name in ("card", "colour", "power", "number", "decision"), name
+            assert name in ("card", "colour", "power", "number", "decision", "family", "artifact"), name
             arguments[name] = value
     return arguments
 
 
 # Every id that a message may be asked to name must have a name: the tests go through these.
 NAMED_THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "artifact": ARTIFACTS,
     "board": BOARD_COLOURS,
     "card": tuple(BY_ID),
-    "colour": FACES,
+    "colour": (*FACES, BOARD_COLOURED),
     "curse-face": dice.CURSE_FACES,
+    "family": FAMILY_IDS,
     "place": TILES,
     "power": tuple(power.id for power in POWERS),
     "seat": BOARD_COLOURS,

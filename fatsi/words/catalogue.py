@@ -23,12 +23,14 @@ Argument = str | int | float
 
 # The functions that messages may call, each with the first part of the ids of the names that it looks up.
 NAMES: Final = {
+    "ARTIFACT": "artifact",
     "BOARD": "board",
     "CARD": "card",
     "COLOUR": "colour",
     "DIFFICULTY": "difficulty",
     "EDITION": "edition",
     "FACE": "curse-face",
+    "FAMILY": "family",
     "PLACE": "place",
     "POWER": "power",
     "ROLL": "colour",

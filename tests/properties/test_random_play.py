@@ -5,18 +5,22 @@
 
 import os
 import random
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
 import pytest
 
 from fatsi import CHANCE, Action, Game, Setup, State, parse_position, parse_record, position, record
-from fatsi.rules.cards import GHOSTS
+from fatsi.rules.actions import REVEAL
+from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.consistency import check
-from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught
-from fatsi.rules.frames import PLACE
+from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught, VillagerRevealed
+from fatsi.rules.frames import BEQUEATH, DEATH, PLACE, REVEAL_DEAD, SU_LING, SU_LING_CRYSTAL
+from fatsi.rules.moon.families import ARTIFACTS, SIZES, VILLAGERS
+from fatsi.rules.moon.position import UNKNOWN, Moon
 from fatsi.rules.scoring import REASONS
-from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.rules.setup import DIFFICULTIES, EDITIONS, INCARNATION_POOLS, MOON_VILLAGES, PORTALS
 from tests.players import POLICIES
 
 GAMES = int(os.environ.get("FATSI_GAMES", "1056"))
@@ -24,8 +28,17 @@ COMBINATIONS = list(product((1, 2, 3, 4), DIFFICULTIES, EDITIONS, POLICIES))
 GAMES_EACH = -(-GAMES // len(COMBINATIONS))
 
 
-def setup_of(players: int, difficulty: str, edition: str, rng: random.Random) -> Setup:
-    return Setup(players=players, difficulty=difficulty, edition=edition, five_qi=rng.random() < 0.2).dealt(rng)
+def setup_of(players: int, difficulty: str, edition: str, rng: random.Random, *, white_moon: bool = False) -> Setup:
+    setup = Setup(players=players, difficulty=difficulty, edition=edition, five_qi=rng.random() < 0.2)
+    if white_moon:
+        setup = replace(
+            setup,
+            white_moon=True,
+            moon_village=rng.choice(MOON_VILLAGES),
+            portal=rng.choice(list(PORTALS)),
+            incarnations=rng.choice(INCARNATION_POOLS),
+        )
+    return setup.dealt(rng)
 
 
 @pytest.mark.parametrize(("players", "difficulty", "edition", "policy"), COMBINATIONS)
@@ -35,10 +48,23 @@ def test_every_game_keeps_the_rules_of_all_games(players: int, difficulty: str, 
         play_and_check(setup_of(players, difficulty, edition, rng), policy, rng)
 
 
+@pytest.mark.parametrize(("players", "difficulty", "edition", "policy"), COMBINATIONS)
+def test_every_game_with_white_moon_keeps_them_too(players: int, difficulty: str, edition: str, policy: str) -> None:
+    for game in range(GAMES_EACH):
+        rng = random.Random(f"moon {players} {difficulty} {edition} {policy} {game}")
+        play_and_check(setup_of(players, difficulty, edition, rng, white_moon=True), policy, rng)
+
+
 def start_of(setup: Setup, policy: str) -> State:
-    """The start of a game; with kind chances the deck is short, so that incarnations come, fall and win."""
+    """The start of a game; with kind chances the deck is short, so that incarnations come, fall and win.
+
+    With White Moon the players then have all artifacts from the start.
+    """
     state = State.new(setup)
     if policy == "kind":
+        if state.moon is not None:
+            seats = state.table.seats
+            state.moon.artifacts = [seats[artifact % len(seats)] for artifact in range(len(ARTIFACTS))]
         lines = position(state).split("\n")
         short = " ".join("3" for _ in setup.deck)
         state = parse_position("\n".join(f"deck: {short}" if line.startswith("deck:") else line for line in lines))
@@ -104,14 +130,17 @@ def check_state(state: State, set_aside: int) -> None:
         assert state.sample(random.Random(len(legal))) in legal
         assert all(action.is_chance for action in legal)
     else:
-        assert state.actor is not None and state.is_living(state.actor)
+        # The dead decide nothing but who inherits their artifacts, and where Su-Ling goes at the end of that turn.
+        may_be_dead = state.stack[-1][0] in (BEQUEATH, SU_LING, SU_LING_CRYSTAL)
+        assert state.actor is not None and (state.is_living(state.actor) or may_be_dead)
         assert not any(action.is_chance for action in legal)
         assert state.outcomes() == ()
 
 
 def check_conserved(state: State, set_aside: int) -> None:
     for colour in range(5):
-        assert state.supply[colour] + sum(state.tao[colour::5]) + (state.circle == colour) == 4
+        removed = 0 if state.moon is None else state.moon.removed_tao[colour]
+        assert state.supply[colour] + sum(state.tao[colour::5]) + (state.circle == colour) + removed == 4
     assert min(state.supply) >= 0 and min(state.tao) >= 0
     assert state.qi_supply + sum(state.qi) == 20
     assert min(state.qi) >= 0 and state.qi_supply >= 0
@@ -121,15 +150,41 @@ def check_conserved(state: State, set_aside: int) -> None:
     in_hand = [frame[1] for frame in state.stack if frame[0] == PLACE]
     in_play = [card for card in state.ghosts if card] + in_hand
     cards = in_play + state.unseen + state.unseen_incarnations
+    total = state.table.setup.incarnations_to_come
+    if state.moon is None:
+        assert len(state.unseen) == sum(state.deck) + set_aside
+    else:
+        check_moon(state, state.moon)
+        cards += state.moon.bottom + state.moon.top
+        in_play += state.moon.top
+        total += state.moon.extra_incarnations
+        # The Li and the Guardian of Time put further cards aside.
+        assert len(state.unseen) >= sum(state.deck) - len(state.moon.bottom) + set_aside
     assert len(set(cards)) == len(cards)
-    assert len(state.unseen) == sum(state.deck) + set_aside
-    incarnations = sum(1 for card in in_play if card not in GHOSTS)
+    incarnations = sum(1 for card in in_play if IS_INCARNATION[card])
     if state.result is None or state.result.reason != "deck-exhausted":
-        assert incarnations + state.defeated + len(state.deck) - 1 == state.table.setup.incarnations_to_come
+        assert incarnations + state.defeated + len(state.deck) - 1 == total
     fresh = state.copy()
     fresh.refresh()
     for name in ("stolen_dice", "tao_off", "white_off", "powers_off", "mantra"):
         assert getattr(fresh, name) == getattr(state, name), name
+
+
+def check_moon(state: State, moon: Moon) -> None:
+    """Villagers are conserved and never four on a tile, crystals are four."""
+    dying = [frame[1] for frame in state.stack if frame[0] == DEATH]
+    dying += [UNKNOWN for frame in state.stack if frame[0] == REVEAL_DEAD]
+    assert sum(map(len, moon.stacks)) + sum(moon.shelter) + sum(moon.graveyard) + len(dying) == VILLAGERS
+    for family, size in enumerate(SIZES):
+        seen = moon.shelter[family] + moon.graveyard[family] + dying.count(family)
+        seen += sum(stack.count(family) for stack in moon.stacks)
+        assert seen + moon.unseen[family] == size
+    assert max(map(len, moon.stacks)) <= 3
+    if state.result is None:
+        assert not any(stack and state.haunted >> tile & 1 for tile, stack in enumerate(moon.stacks))
+        assert sum(moon.graveyard) < 12
+    assert moon.crystal_supply + sum(moon.crystals) + moon.receptacles.bit_count() == 4
+    assert min(moon.crystal_supply, *moon.crystals) >= 0
 
 
 def check_record(start: State, actions: list[Action], history: list[tuple[State, int]], end: State) -> None:
@@ -167,7 +222,8 @@ def test_undo_restores_the_state_exactly(players: int) -> None:
         assert again.record() == game.record(), "undo has changed what chance would do"
 
 
-def test_play_reaches_every_action_event_and_ending() -> None:
+@pytest.mark.parametrize("white_moon", [False, True])
+def test_play_reaches_every_action_event_and_ending(white_moon: bool) -> None:
     """Otherwise the properties above would hold of less than the whole game."""
     actions: set[str] = set()
     events: set[type[Event]] = set()
@@ -175,8 +231,8 @@ def test_play_reaches_every_action_event_and_ending() -> None:
     for game in range(1500):
         rng = random.Random(game)
         policy = rng.choice(list(POLICIES))
-        setup = setup_of(rng.randint(1, 4), rng.choice(list(DIFFICULTIES)), rng.choice(EDITIONS), rng)
-        state = start_of(setup, policy)
+        difficulty, edition = rng.choice(list(DIFFICULTIES)), rng.choice(EDITIONS)
+        state = start_of(setup_of(rng.randint(1, 4), difficulty, edition, rng, white_moon=white_moon), policy)
         log: list[Event] = []
         while state.actor is not None:
             action = POLICIES[policy](state, rng)
@@ -185,7 +241,14 @@ def test_play_reaches_every_action_event_and_ending() -> None:
         assert state.result is not None
         endings.add(state.result.reason)
         events.update(map(type, log))
-    assert {action.kind for action in Action.all()} - actions == set()
-    # These two want a very long story; tests/rules tells it.
-    assert set(ALL_EVENTS) - events <= {DeckEmpty, IncarnationCaught}
-    assert endings == set(REASONS)
+    of_the_game = [action for action in Action.all() if white_moon or action.index < REVEAL[0].index]
+    assert {action.kind for action in of_the_game} - actions == set()
+    # These want a very long story; tests/rules tells it.
+    assert events_of(white_moon) - events <= {DeckEmpty, IncarnationCaught}
+    assert endings == {reason for reason in REASONS if white_moon or reason != "villagers-dead"}
+
+
+def events_of(white_moon: bool) -> set[type[Event]]:
+    """The events of the base game stand before those of White Moon, but for the two of the end."""
+    first = ALL_EVENTS.index(VillagerRevealed)
+    return set(ALL_EVENTS) if white_moon else {*ALL_EVENTS[:first], *ALL_EVENTS[-2:]}

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from fatsi import CARDS, Card, card
+from fatsi import BASE_CARDS, CARDS, Card, card
 from fatsi.rules.arrival import ARRIVAL_EFFECTS
 from fatsi.rules.cards import (
     CURSE_STONES,
-    EXORCISM_STONES,
-    INNATE_STONES,
     REWARD_STONES,
+    STANDING_STONES,
     YIN_STONES,
 )
 from fatsi.rules.geometry import SPACES, TILES
@@ -69,16 +68,16 @@ def test_a_card_is_as_printed(row: dict[str, str]) -> None:
 
 
 def test_the_cards_are_those_of_the_table_and_no_others() -> None:
-    assert [str(a_card.number) for a_card in CARDS] == [row["number"] for row in rows()]
-    assert len({a_card.id for a_card in CARDS}) == len(CARDS) == 65
+    assert [str(a_card.number) for a_card in BASE_CARDS] == [row["number"] for row in rows()]
+    assert len({a_card.id for a_card in BASE_CARDS}) == len(BASE_CARDS) == 65
 
 
 def test_there_are_11_ghosts_of_each_colour_and_10_incarnations() -> None:
-    assert Counter(a_card.colour for a_card in CARDS if not a_card.is_incarnation) == dict.fromkeys(COLOURS, 11)
-    assert sum(a_card.is_incarnation for a_card in CARDS) == 10
+    assert Counter(a_card.colour for a_card in BASE_CARDS if not a_card.is_incarnation) == dict.fromkeys(COLOURS, 11)
+    assert sum(a_card.is_incarnation for a_card in BASE_CARDS) == 10
 
 
-@pytest.mark.parametrize("a_card", CARDS, ids=lambda a_card: str(a_card.id))
+@pytest.mark.parametrize("a_card", BASE_CARDS, ids=lambda a_card: str(a_card.id))
 def test_a_card_resists_in_its_own_colour_only_but_for_two_incarnations(a_card: Card) -> None:
     expected = {
         "hope-killer": {"red", "green", "blue", "yellow"},
@@ -89,7 +88,7 @@ def test_a_card_resists_in_its_own_colour_only_but_for_two_incarnations(a_card: 
 
 def test_every_stone_of_a_card_is_one_that_the_rules_apply_in_its_place() -> None:
     assert {stone for a_card in CARDS for stone in a_card.left} == set(ARRIVAL_EFFECTS)
-    assert {stone for a_card in CARDS for stone in a_card.middle} == {*YIN_STONES, *EXORCISM_STONES, *INNATE_STONES}
+    assert {stone for a_card in CARDS for stone in a_card.middle} == {*YIN_STONES, *STANDING_STONES}
     assert {stone for a_card in CARDS for stone in a_card.right} == {*CURSE_STONES, *REWARD_STONES}
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from fatsi import CARDS, CHANCE, Game, InvalidSetup, Rng, Setup, State
+from fatsi import BASE_CARDS, CHANCE, Game, InvalidSetup, Rng, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.village import BASE_TILES
 from tests.positions import (
     at,
     buddhas,
@@ -37,7 +37,7 @@ from tests.positions import (
 SIDES = ("N", "E", "S", "W")
 COLOURS = ("red", "green", "blue", "yellow", "black")
 BOARDS = ("red", "green", "blue", "yellow")
-INCARNATIONS = tuple(a_card.id for a_card in CARDS if a_card.is_incarnation)
+INCARNATIONS = tuple(a_card.id for a_card in BASE_CARDS if a_card.is_incarnation)
 
 QI = {"initiation": 4, "normal": 3, "nightmare": 3, "hell": 3}
 HAUNTED_LIMIT = {"initiation": 4, "normal": 3, "nightmare": 3, "hell": 3}
@@ -255,7 +255,7 @@ def test_boards_without_a_player_have_their_turns_too(game: str, turns: list[str
 def test_all_four_boards_are_used_whatever_the_number_of_players(players: int, difficulty: str, edition: str) -> None:
     setup = dealt(players, difficulty, edition).table.setup
     assert sorted(map(str, setup.boards or ())) == sorted(BOARDS)
-    assert sorted(map(str, setup.tiles or ())) == sorted(VILLAGE_TILES)
+    assert sorted(map(str, setup.tiles or ())) == sorted(BASE_TILES)
     assert {*(setup.board_sides or ())} <= {"a", "b"}
 
 
@@ -322,7 +322,7 @@ def test_the_solo_pavilion_of_the_first_edition_moves_a_ghost_only() -> None:
 
 # --- each part may be fixed -----------------------------------------------------------------------------
 
-REVERSED_TILES = tuple(reversed(VILLAGE_TILES))
+REVERSED_TILES = tuple(reversed(BASE_TILES))
 FIXED: dict[str, Any] = {
     "tiles": REVERSED_TILES,
     "boards": ("yellow", "blue", "green", "red"),
@@ -357,7 +357,7 @@ def test_single_places_can_be_fixed_and_the_rest_dealt() -> None:
         )
         assert setup.tiles and setup.boards and setup.board_sides
         assert (setup.tiles[4], setup.tiles[8]) == ("tea-house", "cemetery")
-        assert sorted(map(str, setup.tiles)) == sorted(VILLAGE_TILES)
+        assert sorted(map(str, setup.tiles)) == sorted(BASE_TILES)
         assert (setup.boards[1], setup.board_sides[1]) == ("red", "b")
         assert sorted(map(str, setup.boards)) == sorted(BOARDS)
 
@@ -424,7 +424,7 @@ def assert_even(seen: Iterable[object], choices: Iterable[object]) -> None:
 
 @pytest.mark.parametrize("place", range(9))
 def test_every_tile_comes_to_lie_on_every_place_equally_often(many_deals: list[Setup], place: int) -> None:
-    assert_even((setup.tiles[place] for setup in many_deals if setup.tiles), VILLAGE_TILES)
+    assert_even((setup.tiles[place] for setup in many_deals if setup.tiles), BASE_TILES)
 
 
 @pytest.mark.parametrize("place", range(4))
@@ -465,12 +465,12 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
     "an unknown edition": ("edition", {"edition": "second"}),
     "a number for the easier start": ("five_qi", {"five_qi": 5}),
     "nothing for the easier start": ("five_qi", {"five_qi": None}),
-    "eight tiles": ("tiles", {"tiles": VILLAGE_TILES[:8]}),
-    "the same tile twice": ("tiles", {"tiles": (*VILLAGE_TILES[:8], "cemetery")}),
-    "an unknown tile": ("tiles", {"tiles": (*VILLAGE_TILES[:8], "market")}),
+    "eight tiles": ("tiles", {"tiles": BASE_TILES[:8]}),
+    "the same tile twice": ("tiles", {"tiles": (*BASE_TILES[:8], "cemetery")}),
+    "an unknown tile": ("tiles", {"tiles": (*BASE_TILES[:8], "market")}),
     "a text for the tiles": ("tiles", {"tiles": "cemetery"}),
     "a number for the tiles": ("tiles", {"tiles": 9}),
-    "tiles without an order": ("tiles", {"tiles": set(VILLAGE_TILES)}),
+    "tiles without an order": ("tiles", {"tiles": set(BASE_TILES)}),
     "three boards": ("boards", {"boards": ("red", "green", "blue")}),
     "a black board": ("boards", {"boards": ("red", "green", "blue", "black")}),
     "the same board twice": ("boards", {"boards": ("red", "green", "blue", "red")}),

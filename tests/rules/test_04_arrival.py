@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatsi import CARDS, Card, State
+from fatsi import BASE_CARDS, Card, State
 from fatsi.rules.events import GhostArrived, QiLost, StoneTookHold
 from fatsi.rules.geometry import SIDES, SPACES
 from tests.positions import (
@@ -30,10 +30,10 @@ from tests.positions import (
     texts,
 )
 
-GHOSTS = [a_card for a_card in CARDS if not a_card.is_incarnation]
-INCARNATIONS = [a_card for a_card in CARDS if a_card.is_incarnation]
+GHOSTS = [a_card for a_card in BASE_CARDS if not a_card.is_incarnation]
+INCARNATIONS = [a_card for a_card in BASE_CARDS if a_card.is_incarnation]
 BOARD_OF = {"red": "N", "green": "E", "blue": "S", "yellow": "W"}
-EVERY_CARD = pytest.mark.parametrize("a_card", CARDS, ids=lambda a_card: str(a_card.id))
+EVERY_CARD = pytest.mark.parametrize("a_card", BASE_CARDS, ids=lambda a_card: str(a_card.id))
 EVERY_GHOST = pytest.mark.parametrize("a_card", GHOSTS, ids=lambda a_card: str(a_card.id))
 EVERY_INCARNATION = pytest.mark.parametrize("a_card", INCARNATIONS, ids=lambda a_card: str(a_card.id))
 
@@ -294,7 +294,7 @@ def test_a_haunter_arrives_with_a_figure_and_no_other_ghost_does(a_card: Card) -
 # --- 4.6 left stones ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card_id", [a_card.id for a_card in CARDS if not a_card.left])
+@pytest.mark.parametrize("card_id", [a_card.id for a_card in BASE_CARDS if not a_card.left])
 def test_a_card_without_a_left_stone_does_nothing_on_arrival(card_id: str) -> None:
     state = about_to_place(card_id)
     before = state.copy()

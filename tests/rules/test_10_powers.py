@@ -838,3 +838,12 @@ def test_example_10a_the_blue_power_gives_the_second_action() -> None:
     play(state, "borrow E", "borrow S", "borrow W", "take yellow", "move SW", "help", "pray red", "exorcise")
     play(state, "defeat S1")
     assert ghosts(state) == {}
+
+
+def test_strength_of_a_mountain_is_not_asked_for_the_order_of_curses_that_it_does_not_roll() -> None:
+    state = at(
+        "boards: green-b red-a blue-a yellow-a\nghosts: N1 zombie-1, E3 blood-drinker-1\nN: qi 3, at NE\npending: yang"
+    )
+    events = play(state, "exorcise", "roll red red yellow yellow", "defeat N1", "defeat E3")
+    assert ids(events).count("curse-avoided") == 2
+    assert asked(state) == "yang"

@@ -41,11 +41,11 @@ OPPOSITE |= {other: space for space, other in OPPOSITE.items()}
 SPACES = tuple(OPPOSITE)
 
 with (Path(__file__).parent.parent / "data" / "cards.csv").open(encoding="utf-8", newline="") as _file:
-    CARDS = {row["id"]: row for row in csv.DictReader(_file)}
-THIEVES = tuple(card_id for card_id, row in CARDS.items() if "steal-die" in row["left"].split())
-TAO_STOPPERS = tuple(card_id for card_id, row in CARDS.items() if "tao-off" in row["left"].split())
-IMMUNE = tuple(card_id for card_id, row in CARDS.items() if "dice-immune" in row["middle"].split())
-MANY_COLOURED = tuple(card_id for card_id, row in CARDS.items() if sum(row[c] != "0" for c in COLOURS) > 1)
+    BASE_CARDS = {row["id"]: row for row in csv.DictReader(_file)}
+THIEVES = tuple(card_id for card_id, row in BASE_CARDS.items() if "steal-die" in row["left"].split())
+TAO_STOPPERS = tuple(card_id for card_id, row in BASE_CARDS.items() if "tao-off" in row["left"].split())
+IMMUNE = tuple(card_id for card_id, row in BASE_CARDS.items() if "dice-immune" in row["middle"].split())
+MANY_COLOURED = tuple(card_id for card_id, row in BASE_CARDS.items() if sum(row[c] != "0" for c in COLOURS) > 1)
 CONDITIONAL = ("howling-nightmare", "uncatchable")
 
 Points = tuple[int, ...]  # by colour
@@ -199,11 +199,11 @@ def random_case(rng: random.Random) -> Case:
     sides = {colour: rng.choice("ab") for colour in boards}
     ghosts = _random_ghosts(rng, tile)
     circle = rng.choice(COLOURS) if rng.random() < 0.4 else ""
-    wanted = [c for space in FACED[tile] for c in COLOURS if ghosts.get(space) and CARDS[ghosts[space]][c] != "0"]
+    wanted = [c for space in FACED[tile] for c in COLOURS if ghosts.get(space) and BASE_CARDS[ghosts[space]][c] != "0"]
     tokens = _random_tokens(rng, circle, wanted)
     places = {side: tile if side == active or rng.random() < 0.4 else "C" for side in SIDES}
 
-    left_stones = {space: CARDS[card_id]["left"].split() for space, card_id in ghosts.items()}
+    left_stones = {space: BASE_CARDS[card_id]["left"].split() for space, card_id in ghosts.items()}
     all_off = any("group-power-off" in stones for stones in left_stones.values())
     off = {side for side in SIDES if all_off or any(s[0] == side and "power-off" in left_stones[s] for s in ghosts)}
     power_of = {side: f"{colour}-{sides[colour]}" for side, colour in zip(SIDES, boards, strict=True)}
@@ -254,14 +254,14 @@ def random_case(rng: random.Random) -> Case:
 
 
 def _random_ghosts(rng: random.Random, tile: str) -> dict[str, str]:
-    ordinary = [card_id for card_id, row in CARDS.items() if row["kind"] == "ghost"]
+    ordinary = [card_id for card_id, row in BASE_CARDS.items() if row["kind"] == "ghost"]
     ghosts: dict[str, str] = {}
 
     def lay(space: str, pool: tuple[str, ...] | list[str]) -> None:
         choices = [card_id for card_id in pool if card_id not in ghosts.values()]
-        incarnations = sum(CARDS[card_id]["kind"] == "incarnation" for card_id in ghosts.values())
+        incarnations = sum(BASE_CARDS[card_id]["kind"] == "incarnation" for card_id in ghosts.values())
         if incarnations == 4:
-            choices = [card_id for card_id in choices if CARDS[card_id]["kind"] == "ghost"]
+            choices = [card_id for card_id in choices if BASE_CARDS[card_id]["kind"] == "ghost"]
         if choices and space not in ghosts:
             ghosts[space] = rng.choice(choices)
 
@@ -276,7 +276,7 @@ def _random_ghosts(rng: random.Random, tile: str) -> dict[str, str]:
         elif kind < 0.88:
             lay(space, CONDITIONAL)
         elif kind < 0.95:
-            lay(space, list(CARDS))
+            lay(space, list(BASE_CARDS))
     away = [space for space in SPACES if space not in FACED[tile]]
     for _ in range(rng.choice((0, 0, 0, 1, 1, 2, 3, 4))):
         lay(rng.choice(away), THIEVES)
@@ -304,7 +304,7 @@ def _random_tokens(rng: random.Random, circle: str, wanted: list[str]) -> dict[s
 
 
 def _foe(space: str, card_id: str, circle: str, *, has_mantra: bool) -> Foe:
-    row = CARDS[card_id]
+    row = BASE_CARDS[card_id]
     need = tuple(max(0, int(row[colour]) - (colour == circle)) for colour in COLOURS)
     return Foe(space, need, "dice-immune" in row["middle"].split(), has_mantra)
 

@@ -53,7 +53,10 @@ class RandomFingers(Keyboard):
 
     def read(self, prompt: str) -> str:
         assert self.sitting is not None
-        others = ("?", "board", "log", "cards", "look N1", "look C", "odds", "rules turn", "card lich", "undo", "x", "")
+        others = (
+            *("?", "board", "log", "cards", "look N1", "look C", "odds", "rules turn", "card lich", "undo", "x", ""),
+            *("look NE", "look W2", "odds E", "rules", "rules hua", "card werewolf", "save"),
+        )
         if self.rng.random() < 0.1:
             return self.rng.choice(others)
         return str(self.rng.randint(1, len(self.sitting.game.legal())))
@@ -66,9 +69,14 @@ class RandomFingers(Keyboard):
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_is_played_to_its_end_by_numbers(players: int, as_list: bool, tmp_path: Path) -> None:
     game = Game(Setup(players=players, difficulty="initiation"), seed=players)
+    played_by_numbers(game, as_list, tmp_path)
+
+
+def played_by_numbers(game: Game, as_list: bool, tmp_path: Path) -> str:
+    """Play a game to its end, check what is kept of it, and return what was shown."""
     out = StringIO()
     screen = Screen(out, width=79, colour=False)
-    keyboard = RandomFingers(screen, seed=players)
+    keyboard = RandomFingers(screen, seed=game.seed or 0)
     save = Save.automatic(tmp_path, game.seed)
     keyboard.sitting = Sitting(game, save, Words(), screen, keyboard, as_list=as_list)
     keyboard.sitting.play()
@@ -80,6 +88,17 @@ def test_a_game_is_played_to_its_end_by_numbers(players: int, as_list: bool, tmp
     [path] = tmp_path.glob("*.fatsi")
     assert path.name.startswith("game-")
     assert Game.from_record(path.read_text(encoding="utf-8")).state == game.state
+    return shown
+
+
+@pytest.mark.parametrize("as_list", [False, True], ids=["map", "list"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_game_with_white_moon_is_played_to_its_end_by_numbers(players: int, as_list: bool, tmp_path: Path) -> None:
+    portal = ("centre", "edge", "corner", "centre")[players - 1]
+    game = Game(Setup(players=players, difficulty="nightmare", white_moon=True, portal=portal), seed=players)
+    shown = played_by_numbers(game, as_list, tmp_path)
+    assert "With White Moon, the portal at " in shown
+    assert re.search(r"Graveyard: \d+ of 12 dead", shown)
 
 
 def test_the_bare_command_plays_with_defaults_when_nobody_is_there_to_be_asked(fatsi: Fatsi, data_folder: Path) -> None:
@@ -130,6 +149,11 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
         (["--boards", "pink,-,-,-"], "boards: 'pink' is not one of"),
         (["--first", "Q"], "first: 'Q' is not one of"),
         (["--seed", "-1"], "seed: must be a number"),
+        (["--portal", "edge"], "portal: belongs to White Moon, which this game is without"),
+        (["--white-moon", "--portal", "sky"], "portal: 'sky' is not one of centre, edge, corner"),
+        (["--white-moon", "--moon-village", "mine"], "moon_village: 'mine' is not one of random, first-game"),
+        (["--incarnations", "new"], "incarnations: the new ones belong to White Moon"),
+        (["--white-moon", "--incarnations", "old"], "incarnations: 'old' is not one of"),
         (["--language", "tlh"], 'The language "tlh" is not there. There are: en'),
     ],
 )
@@ -194,7 +218,7 @@ pending: yang
             "NW Cemetery: here Blue.",
             "SW Circle of Prayer: black token.",
             "S1 Ghoul before the Circle of Prayer: yellow 1, haunts in 1.",
-            "W1 Zombie before the Cemetery: yellow 2, now 1, Mantra, when it falls Curse die.",
+            "W1 Zombie before the Cemetery: yellow 2 now 1, Mantra, when it falls Curse die.",
             "The red board in the north: Dance of the Spires, blocked by Coffin Breakers (N1).",
             "The blue board in the south: Heavenly Gust, blocked by possession.",
             "2 Power tokens",
@@ -267,7 +291,8 @@ def test_the_odds_of_a_corner_tell_each_ghost_both_and_any(fatsi: Fatsi, tmp_pat
 
 def test_no_command_is_the_word_of_an_action() -> None:
     verbs = {action.text.split()[0] for action in Action.all()}
-    assert verbs.isdisjoint(COMMANDS)
+    # White Moon's action `save` stands alone, the command `save` has a file.
+    assert verbs & set(COMMANDS) == {"save"}
 
 
 def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Path) -> None:
@@ -508,3 +533,142 @@ def test_a_finished_game_can_be_looked_at_and_not_gone_on_with(fatsi: Fatsi, dat
     result = fatsi("play", "--resume", path, lines=["1"])
     assert result.exit_code == 0
     assert "The game is lost" in result.stdout
+
+
+# --- White Moon -----------------------------------------------------------------------------------------
+
+MOON = """fatsi position 1
+white-moon: yes
+difficulty: nightmare
+village: kung-fu-school taoist-altar herbalists-shop sorcerers-hut buddhist-temple cemetery circle-of-prayer tea-house
+  pavilion-of-the-heavenly-winds
+villagers: NW ? chang, N ? ? li, NE ? ? hua, W ? sun, E ? zhou xiang, SW ? ? wu, S ? sheng, C miao
+shelter: hua li
+graveyard: li sun zhou
+receptacles: NW
+su-ling: S2
+removed-tao: red black
+used-artifacts: moonstone
+bottom: lich ghoul
+ghosts: N1 silverfang, N2 shapeshifter, E2 werewolf, S2 sticky-feet step
+N: qi 3, at C, tao red, crystals 1, artifacts celestial-sword
+E: qi 3, at NE, crystals 1, laid-down
+S: qi 2, at SW, artifacts shield-of-time
+deck: 10 10 10 10
+pending: yang
+"""
+
+
+@pytest.fixture
+def moon(tmp_path: Path) -> Path:
+    path = tmp_path / "moon.txt"
+    path.write_text(MOON, encoding="utf-8")
+    return path
+
+
+def test_options_of_white_moon_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.csv"
+    cards.write_text(
+        "id,colour,red,green,blue,yellow,black,left,middle,right\nwererat,yellow,0,0,0,1,0,,devourer,tao-1\n",
+        encoding="utf-8",
+    )
+    options = ["--white-moon", "--moon-village", "first-game", "--portal", "corner", "--incarnations", "new"]
+    result = fatsi("play", *options, "--cards", cards, lines=["card wererat", "card wereboar"])
+    assert result.exit_code == 0
+    setup = saved(data_folder).setup
+    assert (setup.white_moon, setup.moon_village) == (True, "first-game")
+    assert setup.portal in ("NW", "NE", "SW", "SE")
+    assert setup.tiles is not None
+    assert "night-watchmans-beat" not in setup.tiles
+    assert setup.incarnations is not None
+    assert "gatekeeper" in setup.incarnations
+    assert "nameless" not in setup.incarnations
+    # The record keeps the values that were supplied; only what nobody supplied is marked as reconstructed.
+    assert [(card.id, card.right) for card in setup.cards] == [("wererat", ("tao-1",))]
+    shown = " ".join(result.stdout.split())
+    assert "Wererat: a yellow ghost, resistance yellow 1." in shown
+    assert shown.count("are our reconstruction: no rulebook prints them.") == 1
+
+
+def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: Path) -> None:
+    facts = {
+        "both": [
+            "Portal: Temple (C).",
+            "Shelter: 2 saved (Hua 1 of 3, Li 1 of 3).",
+            "Graveyard: 3 of 12 dead (Zhou 1, Li 1, Sun 1).",
+            "Moon crystals: 1 in the supply, 1 in receptacles (NW).",
+            "Su-Ling: before S2.",
+            "Out of the game: Tao red 1, black 1.",
+            "Used up: Moonstone.",
+            "At the bottom of the deck: Lich and Ghoul.",
+            "Red at C: 3 Qi, 1 crystal, Celestial Sword, Tao red 1.",
+            "Green at NE: 3 Qi, laid down, 1 crystal, Tao nothing.",
+            "Blue at SW: 2 Qi, Shield of Time, Tao nothing.",
+        ],
+        "--map": [
+            *("NW School", "Xiang, 2 below", "(Zhou, unseen)", "portal", "crystal", "@ Green, down", "Su-Ling stops"),
+            *("devours", "moves on", "red 4"),
+        ],
+        "--plain": [
+            "NW Kung-Fu School: villagers Chang, 1 below, receptacle with a crystal.",
+            "E Cemetery: villagers Xiang, 2 below (Zhou, unseen).",
+            "C Buddhist Temple: 2 Buddhas, portal, villagers Miao, here Red and Yellow.",
+            "S2 Sticky Feet before the Tea House: blue 2, Su-Ling stops it.",
+            "N2 Shapeshifter before the Taoist Altar: red 4, moves on in every Yin",
+        ],
+    }
+    for form in ("--map", "--plain"):
+        shown = " ".join(fatsi("play", form, "--position", moon).stdout.split())
+        assert [fact for fact in facts["both"] + facts[form] if fact not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("look NE", "Hua: 3 villagers. For each death: the active Taoist is laid down"),
+        ("look NW", "One roll against all ghosts of your board"),
+        ("look E2", "Its colour, resistance and stones are our reconstruction"),
+        ("card shapeshifter", "resistance board's colour 4"),
+        ("cards", "Villagers, 10 not seen yet: Hua 1, Zhou 1"),
+        ("rules", "Families: Hua, Zhou, Li"),
+        ("rules", "Artifacts: Elixir of Life"),
+        ("rules su-ling", "She stops the middle stone of the ghost there."),
+        ("rules barrier", "When all four receptacles are full"),
+        ("rules moon crystals", "There are four."),
+        ("rules celestial sword", "set one Tao die to white"),
+        ("rules teng", "one villager. For his death: a yellow Tao token leaves the game."),
+        ("odds N", "Shapeshifter (N2) falls: 0% by the dice alone, 55.6% with tokens and crystals."),
+    ],
+)
+def test_white_moon_is_explained(fatsi: Fatsi, moon: Path, line: str, told: str) -> None:
+    assert told in " ".join(fatsi("play", "--position", moon, lines=[line]).stdout.split())
+
+
+def test_save_alone_saves_a_villager_and_with_a_file_the_game(
+    fatsi: Fatsi, moon: Path, tmp_path: Path, data_folder: Path
+) -> None:
+    path = tmp_path / "copy.fatsi"
+    result = fatsi("play", "--position", moon, lines=[f"save {path}", "save", "save"])
+    # The turn is over then, and a devourer strikes: there is nobody to be saved.
+    assert "Saved in" in result.stdout
+    assert "A villager of the Buddhist Temple (C) is in the shelter: Miao." in " ".join(result.stdout.split())
+    assert "That is not the question now." in result.stdout
+    assert str(saved(data_folder).actions[0]) == "save"
+    assert Game.from_record(path.read_text(encoding="utf-8")).actions == ()
+
+
+def test_the_odds_are_told_before_the_school_and_the_barrier_strike(fatsi: Fatsi, tmp_path: Path) -> None:
+    path = tmp_path / "moon.txt"
+    path.write_text(MOON.replace("pending: yang", "pending: strike; yang"), encoding="utf-8")
+    shown = " ".join(fatsi("play", "--position", path).stdout.split())
+    assert "The ghosts of your board, with 3 dice: The Celestial Sword" in shown
+    assert "Silverfang (N1) falls: 11.1% by the dice alone" in shown
+    assert "All black ghosts, with 3 dice: " in shown
+    assert "Werewolf (E2) falls: " in shown
+    rest = "barrier-board 1; barrier-board 2; barrier-board 3; barrier-end; barrier; next-turn"
+    barrier = MOON.replace("receptacles: NW", "receptacles: NW NE SW SE")
+    barrier = barrier.replace(", crystals 1", "").replace("pending: yang", f"pending: barrier-choice 0; {rest}")
+    path.write_text(barrier, encoding="utf-8")
+    shown = " ".join(fatsi("play", "--position", path).stdout.split())
+    assert "Roll 4 dice against the ghosts of the red board: Silverfang (N1) falls: 11.1% by the dice alone" in shown
+    assert "Give up a crystal and save Miao of the Temple (C)" in shown

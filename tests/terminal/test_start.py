@@ -24,9 +24,9 @@ def begun(*lines: str, wanted: Wanted | None = None) -> tuple[Game, Save, Person
 
 
 def test_enter_is_enough() -> None:
-    game, save, person, _ = begun("", "")
-    assert (game.setup.players, game.setup.difficulty) == (4, "normal")
-    assert len(person.prompts) == 2
+    game, save, person, _ = begun("", "", "")
+    assert (game.setup.players, game.setup.difficulty, game.setup.white_moon) == (4, "normal", False)
+    assert len(person.prompts) == 3
     assert save.is_automatic
 
 
@@ -35,14 +35,20 @@ def test_enter_is_enough() -> None:
     [("1", "4", (1, "hell")), ("3", "init", (3, "initiation")), ("2", "NIGHTMARE", (2, "nightmare"))],
 )
 def test_answers_are_numbers_or_names(players: str, difficulty: str, expected: tuple[int, str]) -> None:
-    game, *_ = begun(players, difficulty)
+    game, *_ = begun(players, difficulty, "")
     assert (game.setup.players, game.setup.difficulty) == expected
 
 
+@pytest.mark.parametrize("answer", ["y", "YES"])
+def test_white_moon_is_asked_for(answer: str) -> None:
+    game, *_ = begun("3", "", answer)
+    assert (game.setup.players, game.setup.white_moon) == (3, True)
+
+
 def test_an_answer_that_is_none_is_asked_again() -> None:
-    game, _, person, shown = begun("five", "0", "2", "n", "normal")
-    assert (game.setup.players, game.setup.difficulty) == (2, "normal")
-    assert len(person.prompts) == 5
+    game, _, person, shown = begun("five", "0", "2", "n", "normal", "perhaps", "no")
+    assert (game.setup.players, game.setup.difficulty, game.setup.white_moon) == (2, "normal", False)
+    assert len(person.prompts) == 7
     assert "Please answer with one of these: 1, 2, 3, 4." in shown
 
 
@@ -63,16 +69,16 @@ def test_an_unfinished_game_is_offered_first(data_folder: Path) -> None:
     assert game.state == left.state
     assert save.path == latest_unfinished(data_folder)
     assert person.prompts[0].startswith("A game is unfinished: turn 1, Normal, last played 20")
-    game, save, *_ = begun("n", "1", "")
+    game, save, *_ = begun("n", "1", "", "")
     assert game.setup.players == 1
     assert save.path != latest_unfinished(data_folder)
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_not_offered(data_folder: Path) -> None:
     Save.automatic(data_folder, 1).write("of another version")
-    game, _, person, _ = begun("", "")
+    game, _, person, _ = begun("", "", "")
     assert game.setup.players == 4
-    assert len(person.prompts) == 2
+    assert len(person.prompts) == 3
 
 
 def test_nobody_answers() -> None:

@@ -17,9 +17,8 @@ from fatsi.rules.actions import Action
 from fatsi.rules.cards import (
     ARRIVAL_STONES,
     CURSE_STONES,
-    EXORCISM_STONES,
-    INNATE_STONES,
     REWARD_STONES,
+    STANDING_STONES,
     YIN_STONES,
 )
 from fatsi.rules.events import ALL_EVENTS
@@ -34,7 +33,7 @@ from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
 
 PACKAGE = Path(fatsi.__file__).parent
 LOCALES = PACKAGE / "words" / "locales"
-STONES = (*ARRIVAL_STONES, *YIN_STONES, *EXORCISM_STONES, *INNATE_STONES, *CURSE_STONES, *REWARD_STONES)
+STONES = (*ARRIVAL_STONES, *YIN_STONES, *STANDING_STONES, *CURSE_STONES, *REWARD_STONES)
 
 languages = pytest.mark.parametrize("language", available_languages())
 
@@ -86,6 +85,16 @@ def test_tiles_powers_and_stones_are_explained(language: str) -> None:
     for kind, things in {"tile": NAMED_THINGS["tile"], "power": NAMED_THINGS["power"], "stone": STONES}.items():
         for thing in things:
             assert words.text(f"{kind}-{thing}.text")
+
+
+@languages
+def test_families_and_artifacts_are_explained(language: str) -> None:
+    words = Words(language)
+    for family in NAMED_THINGS["family"]:
+        assert words.text(f"family-{family}.curse")
+        assert words.text(f"family-{family}.reward")
+    for artifact in NAMED_THINGS["artifact"]:
+        assert words.text(f"artifact-{artifact}.text")
 
 
 @languages

@@ -12,6 +12,7 @@ from fatsi.rules import events as event_module
 from fatsi.rules.cards import CARDS, LASTING_STONES
 from fatsi.rules.dice import CURSE_FACES
 from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.moon.families import ARTIFACTS, FAMILIES
 from fatsi.rules.reasons import REASONS
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
@@ -31,6 +32,23 @@ SETUPS = [
         (1, 2, 3, 4), ("initiation", "normal", "nightmare", "hell"), ("revised", "first")
     )
 ]
+MOON_SETUPS = [
+    Setup(
+        players=players,
+        difficulty=difficulty,
+        edition="first" if portal == "edge" else "revised",
+        five_qi=players == 2,
+        white_moon=True,
+        moon_village="first-game" if portal == "corner" else "random",
+        portal=portal,
+        incarnations=incarnations,
+    )
+    for players, difficulty, (portal, incarnations) in product(
+        (1, 2, 3, 4),
+        ("initiation", "normal", "nightmare", "hell"),
+        (("centre", "all"), ("edge", "base"), ("corner", "new")),
+    )
+]
 
 
 def checked(text: str) -> str:
@@ -44,9 +62,20 @@ def checked(text: str) -> str:
 @pytest.mark.parametrize("policy", ["keen", "kind"])
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_whole_games_can_be_told(language: str, policy: str, number: int) -> None:
+    tell_whole_game(language, policy, SETUPS[number], number)
+
+
+@languages
+@pytest.mark.parametrize("policy", ["random", "kind"])
+@pytest.mark.parametrize("number", range(len(MOON_SETUPS)))
+def test_whole_games_with_white_moon_can_be_told(language: str, policy: str, number: int) -> None:
+    tell_whole_game(language, policy, MOON_SETUPS[number], number)
+
+
+def tell_whole_game(language: str, policy: str, setup: Setup, number: int) -> None:
     words = Words(language)
     rng = random.Random(1000 * number + len(policy))
-    state = State.new(SETUPS[number].dealt(rng))
+    state = State.new(setup.dealt(rng))
     while state.result is None:
         checked(words.decision(state))
         if state.actor != CHANCE:
@@ -82,6 +111,9 @@ VALUES: dict[str, tuple[int | str, ...]] = {
     "amount": (1, 2, 5),
     "qi": (1, 2),
     "left": (0, 1, 2),
+    "family": tuple(range(len(FAMILIES))),
+    "artifact": tuple(range(len(ARTIFACTS))),
+    "start": (0, 4),
 }
 
 
@@ -97,6 +129,21 @@ def test_every_event_can_be_told_whatever_it_is_about(language: str, kind: type[
         told.add(checked(words.event(kind(**values), state)))
     assert told
 
+
+MOON = """white-moon: yes
+village: kung-fu-school taoist-altar herbalists-shop sorcerers-hut buddhist-temple cemetery circle-of-prayer tea-house
+  pavilion-of-the-heavenly-winds
+villagers: NW ? chang, N ? ? li, NE ? ? hua, W ? sun, E ? zhou xiang, SW ? ? wu, S ? sheng, SE miao
+shelter: hua li
+graveyard: li sun zhou"""
+MOON_START = "\n".join(
+    (
+        *MOON.split("\n")[:-3],
+        "villagers: NW ? ? chang, N ? ? li, NE ? ? hua, W ? ? sun, E ? ? xiang, SW ? ? wu, S ? ? sheng, SE ? ? miao",
+    )
+)
+AFTER_BARRIER = "barrier-board 1; barrier-board 2; barrier-board 3; barrier-end; barrier; next-turn"
+BARRIER = f"pending: barrier-choice 0; {AFTER_BARRIER}"
 
 # A position for each kind of decision that a seat or chance answers.
 DECISIONS = {
@@ -126,6 +173,29 @@ DECISIONS = {
     "gain": "N: qi 3\npending: gain; yang",
     "give-qi": "pending: give-qi; victory; yang",
     "give-yin-yang": "N: qi 3\npending: give-yin-yang; victory; yang",
+    "reveal": f"{MOON.replace('? chang', '? ?')}\npending: reveal NW; yang",
+    "reveal-dead": f"{MOON.replace('? chang', 'chang')}\npending: reveal-dead NW; after-yin",
+    "draw-incarnation": f"{MOON}\npending: draw-incarnation; after-yin",
+    "setup-rescue": f"players: 3\n{MOON_START}\npending: setup-rescue 1 - -; turn",
+    "kill": f"{MOON}\npending: kill; after-yin",
+    "give-up": f"{MOON}\nN: qi 3, tao red red\nE: qi 3, tao red red\npending: give-up red; after-yin",
+    "suffer": f"players: 2\n{MOON}\npending: suffer; after-yin",
+    "escort": f"{MOON}\nN: qi 3, at N\npending: escort N N NE yes; yang",
+    "grant-tao": f"{MOON}\npending: grant-tao red; yang",
+    "grant-artifact": f"players: 3\n{MOON}\npending: grant-artifact moonstone; turn",
+    "bequeath": f"{MOON}\nE: dead\npending: bequeath E moonstone; after-yin",
+    "put-buddha": f"{MOON}\npending: put-buddha; yang",
+    "drink-elixir": f"{MOON}\nS: dead\nused-artifacts: elixir-of-life\npending: drink-elixir; yang",
+    "come": f"{MOON}\nE: qi 3, at E\npending: come E; yang",
+    "sword": f"{MOON}\nN: qi 3, at N, artifacts celestial-sword\nghosts: N2 skinner\npending: sword 3; yang",
+    "claws": f"{MOON}\nN: qi 3, at N, artifacts claws-of-vengeance\nghosts: N2 skinner\npending: claws N2; yang",
+    "herb-or-crystal": f"{MOON}\npending: herb-or-crystal 2; yang",
+    "give-crystal": f"{MOON}\npending: give-crystal; yang",
+    "strike": f"players: 3\n{MOON}\nghosts: N2 skinner, W1 ghoul, E1 gloomy-minion\npending: strike; yang",
+    "su-ling": f"{MOON}\nghosts: N2 skinner\nsu-ling: N1\nsu-ling-due: yes\npending: su-ling N; barrier; next-turn",
+    "su-ling-crystal": f"{MOON}\nsu-ling: N1\npending: su-ling-crystal N NE; barrier; next-turn",
+    "barrier-choice": f"{MOON}\nreceptacles: NW NE SW SE\n{BARRIER}",
+    "rescue": f"{MOON}\nreceptacles: NW NE SW\npending: rescue; {AFTER_BARRIER}",
 }
 
 
@@ -170,6 +240,8 @@ def test_every_refusal_can_be_told(language: str) -> None:
         "power": "second-wind",
         "number": 2,
         "decision": "yang",
+        "family": "hua",
+        "artifact": "moonstone",
     }
     words = Words(language)
     for reason in REASONS:

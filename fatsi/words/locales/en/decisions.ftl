@@ -40,7 +40,11 @@ decision-to =
 
 ## Villagers
 
-decision-revive = { SEAT($decider, case: "short") }: which Taoist returns to life?
+decision-revive =
+    { $moon ->
+        [yes] { SEAT($decider, case: "short") }: who returns to life?
+       *[no] { SEAT($decider, case: "short") }: which Taoist returns to life?
+    }
 decision-unhaunt = { SEAT($decider, case: "short") }: which tile shall be free again?
 decision-banish = { SEAT($decider, case: "short") }: which ghost does the Sorcerer send away?
 decision-calm = { SEAT($decider, case: "short") }: to which board does the Night Watchman go?
@@ -57,7 +61,11 @@ decision-dice-choice =
        *[exorcism] { SEAT($decider, case: "short") }: the dice show { ROLL($roll) }. Keep them, or roll some again?
     }
 decision-defeat = { SEAT($decider, case: "short") }: which ghost falls?
-decision-spend = { SEAT($decider, case: "short") }: which Tao token is spent on { CARD($cards) }?
+decision-spend =
+    { $moon ->
+        [yes] { SEAT($decider, case: "short") }: which Tao token or crystal is spent on { CARD($cards) }?
+       *[no] { SEAT($decider, case: "short") }: which Tao token is spent on { CARD($cards) }?
+    }
 decision-curse-order = { SEAT($decider, case: "short") }: whose curse comes first?
 decision-reward-order = { SEAT($decider, case: "short") }: whose reward comes first?
 decision-take =
@@ -66,5 +74,47 @@ decision-take =
        *[other] { SEAT($decider, case: "short") }: take a Tao token, { $number } in all.
     }
 decision-gain = { SEAT($decider, case: "short") }: choose your reward.
-decision-give-qi = { SEAT($decider, case: "short") }: who gains the Qi that the incarnation leaves?
+decision-give-qi =
+    { $moon ->
+        [yes] { SEAT($decider, case: "short") }: who gains the Qi?
+       *[no] { SEAT($decider, case: "short") }: who gains the Qi that the incarnation leaves?
+    }
 decision-give-yin-yang = { SEAT($decider, case: "short") }: who takes the Yin-Yang back?
+
+## White Moon
+
+decision-reveal = A villager of the { TILE($tile) } ({ PLACE($place) }) is turned up.
+decision-reveal-dead = A villager who dies at the { TILE($tile) } ({ PLACE($place) }) is turned up.
+decision-draw-incarnation = An incarnation comes into play.
+decision-setup-rescue =
+    { $number ->
+        [one] { SEAT($decider, case: "short") }: which villager is in the shelter from the start?
+       *[other] { SEAT($decider, case: "short") }: which villager is in the shelter from the start? { $number } in all.
+    }
+decision-kill = { SEAT($decider, case: "short") }: which villager dies?
+decision-give-up = { SEAT($decider, case: "short") }: whose { COLOUR($colour) } Tao token leaves the game?
+decision-suffer = { SEAT($decider, case: "short") }: who loses 1 Qi?
+decision-escort = { SEAT($decider, case: "short") }: does the villager of the { TILE($tile) } ({ PLACE($place) }), { FAMILY($family) }, come along with { SEAT($seat) }?
+decision-grant-tao = { SEAT($decider, case: "short") }: who takes a { COLOUR($colour) } Tao token?
+decision-grant-artifact = { SEAT($decider, case: "short") }: who gets the { ARTIFACT($artifact) }?
+decision-bequeath = { SEAT($decider, case: "short") }: who inherits your { ARTIFACT($artifact) }?
+decision-put-buddha = { SEAT($decider, case: "short") }: where is the Buddha set?
+decision-drink-elixir = { SEAT($decider, case: "short") }: whom does the Elixir of Life help?
+decision-come = { SEAT($decider, case: "short") }: do you come to { SEAT($active) }?
+decision-sword =
+    { $number ->
+        [one] { SEAT($decider, case: "short") }: 1 Tao die. Does the Celestial Sword set it to white?
+       *[other] { SEAT($decider, case: "short") }: { $number } Tao dice. Does the Celestial Sword set one of them to white?
+    }
+decision-claws = { SEAT($decider, case: "short") }: which Tao token do the Claws of Vengeance take?
+decision-herb-or-crystal =
+    { $number ->
+        [one] { SEAT($decider, case: "short") }: take a Tao token or a moon crystal.
+       *[other] { SEAT($decider, case: "short") }: take a Tao token or a moon crystal, { $number } in all.
+    }
+decision-give-crystal = { SEAT($decider, case: "short") }: who takes the moon crystal?
+decision-strike = { SEAT($decider, case: "short") }: which ghosts does the Kung-Fu School strike?
+decision-su-ling = { SEAT($decider, case: "short") }: before which space does Su-Ling go?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: does Su-Ling bring a crystal into the receptacle at the { TILE($tile) } ({ PLACE($place) })?
+decision-barrier-choice = { SEAT($decider, case: "short") }: what does the Moon Barrier do for { BOARD($board) }?
+decision-rescue = { SEAT($decider, case: "short") }: which villager is saved?

@@ -14,8 +14,16 @@ event-yang-began = Now { SEAT($seat) } acts.
 
 event-ghost-drawn = A ghost comes: { CARD($card) }, { COUNT($resistance) }.
 event-ghost-arrived = { CARD($card) } came to { SPACE($space) }, before the { TILE($tile) }.
-event-ghost-trapped = { CARD($card) } ran into the Buddha at { SPACE($space) } and vanished. The Buddha is back at the Temple.
-event-buddha-displaced = The Buddha at { SPACE($space) } gave way to { CARD($card) } and is back at the Temple.
+event-ghost-trapped =
+    { $temple ->
+        [no] { CARD($card) } ran into the Buddha at { SPACE($space) } and vanished. The Buddha is back in the box.
+       *[yes] { CARD($card) } ran into the Buddha at { SPACE($space) } and vanished. The Buddha is back at the Temple.
+    }
+event-buddha-displaced =
+    { $temple ->
+        [no] The Buddha at { SPACE($space) } gave way to { CARD($card) } and is back in the box.
+       *[yes] The Buddha at { SPACE($space) } gave way to { CARD($card) } and is back at the Temple.
+    }
 event-incarnation-caught = { CARD($card) } is caught by the Buddha at { SPACE($space) }: now an exorcism can succeed.
 event-no-space-left = A ghost should come, but every space is taken: 1 Qi is lost instead.
 event-deck-empty = A ghost should come, but none is left.
@@ -27,6 +35,8 @@ event-stone-took-hold =
         [steal-die] A Tao die is held by { CARD($card) }.
         [tao-off] No Tao token may be spent while { CARD($card) } lies there.
         [power-off] The power of { BOARD($board) } is blocked by { CARD($card) }.
+        [take-portal] The portal is held by { CARD($card) }: nobody can be saved.
+        [take-su-ling] Su-Ling is held by { CARD($card) }.
        *[group-power-off] The powers of all boards are blocked by { CARD($card) }.
     }
 event-stone-released =
@@ -34,11 +44,13 @@ event-stone-released =
         [steal-die] The Tao die that { CARD($card) } held is back.
         [tao-off] { CARD($card) } can no longer lock the Tao tokens.
         [power-off] { CARD($card) } can no longer block the power of { BOARD($board) }.
+        [take-portal] The portal that { CARD($card) } held stands where it was.
+        [take-su-ling] Su-Ling, whom { CARD($card) } held, is free.
        *[group-power-off] { CARD($card) } can no longer block the powers.
     }
 event-ghost-exorcised = { CARD($card) } fell at { SPACE($space) }.
 event-ghost-banished = The Sorcerer sent { CARD($card) } away from { SPACE($space) }.
-event-ghost-moved = The winds carried { CARD($card) } from { SPACE($origin) } to { SPACE($space) }.
+event-ghost-moved = { CARD($card) } moved from { SPACE($origin) } to { SPACE($space) }.
 
 ## Dice
 
@@ -87,6 +99,31 @@ event-prayer-changed = The Circle of Prayer holds a { COLOUR($colour) } token: 1
 event-prayer-cleared = The { COLOUR($colour) } token on the Circle of Prayer went back to the supply.
 event-figures-calmed = The Night Watchman drove the figures of { BOARD($board) } back onto their cards.
 
+## White Moon
+
+event-villager-revealed = A villager is seen at the { TILE($tile) } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-escorted = A villager came along from the { TILE($start) } ({ PLACE($start_place) }) to the { TILE($tile) } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-fled = A villager fled from the { TILE($start) } ({ PLACE($start_place) }) to the { TILE($tile) } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-died = A villager of the { TILE($tile) } ({ PLACE($place) }) died: { FAMILY($family) }. The curse: { FAMILY($family, case: "curse") }
+event-villager-returned = A dead villager came back to the { TILE($tile) } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-saved = A villager of the { TILE($tile) } ({ PLACE($place) }) is in the shelter: { FAMILY($family) }.
+event-family-saved = The whole { FAMILY($family) } family is saved. The reward: { FAMILY($family, case: "reward") }
+event-artifact-gained = { SEAT($seat, case: "start") } has the { ARTIFACT($artifact) } now.
+event-artifact-used = { SEAT($seat, case: "start") } used the { ARTIFACT($artifact) }.
+event-token-removed = A { COLOUR($colour) } Tao token left the game.
+event-card-lost = A card of the deck was removed unseen.
+event-ghost-sent-back = The Shield of Time sent { CARD($card) } to the bottom of the deck.
+event-taoist-laid-down = { SEAT($seat, case: "start") } is laid down.
+event-taoist-stood-up = { SEAT($seat, case: "start") } stands again.
+event-crystal-gained = { SEAT($seat, case: "start") } took a moon crystal.
+event-crystal-spent = A moon crystal went back to the supply.
+event-receptacle-filled = The receptacle at the { TILE($tile) } ({ PLACE($place) }) holds a moon crystal.
+event-su-ling-moved = Su-Ling stands before { SPACE($space) }.
+event-su-ling-gone = Su-Ling left the ghost spaces.
+event-barrier-rose = The Moon Barrier rises round the village: each board has its part in it.
+event-barrier-ended = The Moon Barrier is over. Su-Ling and the crystals go back to the supply.
+event-power-token-spent = { SEAT($seat, case: "start") } spent a Power token.
+
 ## The end
 
 event-game-won = Wu-Feng is beaten. The village is saved.
@@ -94,6 +131,7 @@ event-game-lost =
     { $reason ->
         [taoists-dead] The last Taoist is dead. The village is lost.
         [village-haunted] Too many tiles are haunted. The village is lost.
+        [villagers-dead] The twelfth villager is dead. The village is lost.
         [line-haunted] A ghost haunts along a line that is all haunted. The village is lost.
        *[deck-exhausted] The last ghost has come and Wu-Feng still stands. The village is lost.
     }
@@ -103,6 +141,7 @@ result-taoists-dead = The game is lost: all Taoists are dead.
 result-village-haunted = The game is lost: too much of the village is haunted.
 result-line-haunted = The game is lost: a ghost had nothing left to haunt in its line.
 result-deck-exhausted = The game is lost: the deck ran out before Wu-Feng fell.
+result-villagers-dead = The game is lost: twelve villagers are dead.
 
 score-victory = victory
 score-qi = Qi of the living
@@ -111,3 +150,5 @@ score-empty-spaces = empty ghost spaces
 score-further-incarnations = further incarnations
 score-dead-taoists = dead Taoists
 score-haunted-tiles = haunted tiles
+score-saved-villagers = saved villagers
+score-portal = place of the portal

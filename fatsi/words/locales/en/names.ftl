@@ -26,6 +26,9 @@ colour-black = black
     .start = Black
 colour-white = white
     .start = White
+# White Moon: the colour of a card that has that of the board it lies on.
+colour-board = board's colour
+    .start = Board's colour
 
 ## Taoists and their boards, by colour
 
@@ -88,8 +91,8 @@ space-W3 = W3
 ## Village tiles; .help is in short what help does there, .text in full
 
 tile-cemetery = Cemetery
-    .help = a dead Taoist returns, then the Curse die
-    .text = A dead Taoist returns here with 2 Qi and nothing else. Then roll the Curse die; its haunting strikes the Cemetery itself. Of no use alone.
+    .help = the dead return, then the Curse die
+    .text = A dead Taoist returns here with 2 Qi and nothing else (of no use alone); with White Moon a dead villager may return instead, if there is room. Then roll the Curse die; its haunting strikes the Cemetery itself.
 tile-taoist-altar = Taoist Altar
     .short = Altar
     .help = free a haunted tile, then a ghost comes
@@ -97,7 +100,7 @@ tile-taoist-altar = Taoist Altar
 tile-herbalists-shop = Herbalist's Shop
     .short = Herbalist
     .help = roll 2 dice for Tao tokens
-    .text = Roll 2 Tao dice. Each coloured face brings a Tao token of its colour, if the supply has one; a white face one of your choice.
+    .text = Roll 2 Tao dice. Each coloured face brings a Tao token of its colour, if the supply has one; a white face one of your choice, or with White Moon a moon crystal.
 tile-sorcerers-hut = Sorcerer's Hut
     .short = Sorcerer
     .help = send a ghost away, then lose 1 Qi
@@ -121,6 +124,10 @@ tile-pavilion-of-the-heavenly-winds = Pavilion of the Heavenly Winds
 tile-tea-house = Tea House
     .help = a Tao token and 1 Qi, then a ghost comes
     .text = Take a Tao token of your choice and 1 Qi. Then a ghost comes.
+tile-kung-fu-school = Kung-Fu School
+    .short = School
+    .help = strike a board's ghosts, or all black ones
+    .text = One roll against all ghosts of your board, or against all black ghosts in play; say which before the roll. Powers, Mantra, Circle, your own tokens and crystals count, those of others do not. No curse and no reward follows, and incarnations are not touched. A Power token lets it strike a board without a Taoist whose power is not blocked.
 
 ## Powers of the boards
 
@@ -145,7 +152,7 @@ power-second-wind = Second Wind
 
 stone-ghost = another ghost
     .short = ghost
-    .text = When it arrives, another ghost comes.
+    .text = Another ghost comes.
 stone-haunt = haunts at once
     .text = When it arrives, it haunts the first free tile of its line.
 stone-lose-qi = 1 Qi lost
@@ -202,6 +209,94 @@ stone-qi-or-yin-yang = 1 Qi or the Yin-Yang
 stone-qi-and-yin-yang = 1 Qi and a Yin-Yang for the group
     .short = Qi and Yin-Yang
     .text = When it falls, one Taoist of your choice gains 1 Qi, and one takes the Yin-Yang back.
+
+# White Moon
+
+stone-devour = devours at once
+    .short = devours
+    .text = When it arrives, it devours once, as a devourer does.
+stone-devourer = devourer
+    .short = devours
+    .text = In every Yin of its board it kills the top villager of the nearest tile in its line that has any. If its line has none, you choose a visible villager who dies; if none is left in the village, the active Taoist or board loses 1 Qi.
+stone-kill-visible-villager = a visible villager dies
+    .short = kills
+    .text = A visible villager of your choice dies.
+stone-root-everyone = lays all Taoists down
+    .text = When it arrives, all living Taoists are laid down: the next move of each only stands him up.
+stone-discard-bottom-2 = takes 2 cards off the bottom of the deck
+    .text = When it arrives, the bottom 2 cards of the deck are removed.
+stone-take-portal = holds the portal
+    .short = holds portal
+    .text = While it is in play, it holds the portal: nobody can be saved, not even by the Moon Barrier.
+stone-take-su-ling = holds Su-Ling
+    .text = While it is in play, it holds Su-Ling. When it falls, she goes back to the supply.
+stone-shift-clockwise = moves on in every Yin
+    .short = moves on
+    .text = It has the colour of the board it lies on, and a resistance of 4 of it. In every Yin of its board it moves clockwise to the next free space.
+stone-moon-crystal = a moon crystal
+    .short = crystal
+    .text = When it falls, the exorcist takes a moon crystal, if the supply has one.
+stone-crystal-and-yin-yang = a moon crystal and a Yin-Yang for the group
+    .short = crystal and Yin-Yang
+    .text = When it falls, one Taoist of your choice takes a moon crystal, and one takes the Yin-Yang back.
+
+## White Moon: the families; .curse is what each death brings, .reward what saving them all brings
+
+family-hua = Hua
+    .curse = the active Taoist is laid down: the next move only stands him up.
+    .reward = the Celestial Sword.
+family-zhou = Zhou
+    .curse = a Taoist or board without a Taoist, of your choice, loses 1 Qi.
+    .reward = the Moon Barrier rises at the end of the turn, with the missing crystals from the supply and the Taoists.
+family-li = Li
+    .curse = the top ghost of the deck is removed unseen.
+    .reward = 3 Qi, shared out as you like.
+family-sun = Sun
+    .curse = a ghost comes.
+    .reward = the Armour of Truth.
+family-miao = Miao
+    .curse = a black Tao token leaves the game.
+    .reward = the Shield of Time.
+family-xiang = Xiang
+    .curse = another visible villager of your choice dies too.
+    .reward = a Tao token of each colour, shared out as you like.
+family-sheng = Sheng
+    .curse = the tile he was on is haunted, or if villagers are left there, they die.
+    .reward = the Claws of Vengeance.
+family-wu = Wu
+    .curse = an incarnation that is not in the deck comes too, and it has to be beaten to win.
+    .reward = a Buddha of the Temple goes onto any empty ghost space.
+family-chang = Chang
+    .curse = a red Tao token leaves the game.
+    .reward = the Moonstone.
+family-teng = Teng
+    .curse = a yellow Tao token leaves the game.
+    .reward = the Scroll of Unity.
+family-long = Long
+    .curse = a green Tao token leaves the game.
+    .reward = the Elixir of Life.
+family-weng = Weng
+    .curse = a blue Tao token leaves the game.
+    .reward = the Fireworks.
+
+## White Moon: the artifacts
+
+artifact-elixir-of-life = Elixir of Life
+    .text = Once, in your Yang: a Taoist gains 1 Qi, or a dead one returns with 1 Qi, or a dead villager returns; they return at the Cemetery, or at the centre if it is missing.
+artifact-moonstone = Moonstone
+    .text = Once, in your Yang: take a moon crystal.
+artifact-scroll-of-unity = Scroll of Unity
+    .text = Once, in your Yang after the move: every living Taoist who wants to comes to your tile, and each may bring a villager. Alone: take all Power tokens from the centre.
+artifact-fireworks = Fireworks
+    .text = Once, in your Yang, besides your action: ask any other tile that is not haunted for help.
+artifact-claws-of-vengeance = Claws of Vengeance
+    .text = Once a turn, after an exorcism in which no ghost fell: take a Tao token in a colour of a ghost that you attacked.
+artifact-armour-of-truth = Armour of Truth
+    .text = Left stones of ghosts that come onto your board do not apply; those of incarnations do.
+artifact-shield-of-time = Shield of Time
+    .text = In your turn, a drawn ghost of your board's colour goes to the bottom of the deck and another is drawn. Incarnations come all the same.
+artifact-celestial-sword = Celestial Sword
+    .text = In an exorcism you may set one Tao die to white and roll the others. The die that is set is not rolled again.
 
 ## The Curse die
 
@@ -295,3 +390,19 @@ card-dark-mistress = Dark Mistress
 card-creeping-horror = Creeping Horror
 card-vampire-lord = Vampire Lord
 card-nameless = Nameless
+card-wererat = Wererat
+card-lord-of-rodents = Lord of Rodents
+card-weresnake = Weresnake
+card-queen-of-nagas = Queen of Nagas
+card-wereboar = Wereboar
+card-the-gorer = The Gorer
+card-weretiger = Weretiger
+card-silverfang = Silverfang
+card-werewolf = Werewolf
+card-grey-hunter = Grey Hunter
+card-gatekeeper = Gatekeeper
+card-ravenous = The Ravenous
+card-screamer = The Screamer
+card-lord-of-roots = Lord of Roots
+card-guardian-of-time = Guardian of Time
+card-shapeshifter = Shapeshifter

@@ -60,3 +60,27 @@ reason-has-yin-yang = { SEAT($seat, case: "start") } has the Yin-Yang already.
 reason-qi-supply-empty = There is no Qi left in the supply.
 reason-cannot-stay = Somebody has to be moved.
 reason-dice-not-rolled = The dice do not show that.
+
+## White Moon
+
+reason-not-in-this-game = That belongs to White Moon, which this game is without.
+reason-villager-not-unseen = Nobody of the { FAMILY($family) } family is left unseen.
+reason-must-stand-up = You are laid down: the move only stands you up.
+reason-not-laid-down = Nobody is laid down here.
+reason-not-on-portal = Villagers are saved on the portal's tile: the { TILE($tile) } ({ PLACE($place) }).
+reason-portal-taken = The portal is held by an incarnation: nobody can be saved.
+reason-no-villager-there = There is no villager on the { TILE($tile) } ({ PLACE($place) }).
+reason-villager-cannot-come = The villager cannot come to the { TILE($tile) } ({ PLACE($place) }).
+reason-no-dead-villager = Nobody of the { FAMILY($family) } family can return now.
+reason-no-artifact = You do not have the { ARTIFACT($artifact) }.
+reason-artifact-useless = The { ARTIFACT($artifact) } can do nothing for you now.
+reason-own-tile = The { TILE($tile) } ({ PLACE($place) }) is your own tile: the Fireworks ask another one.
+reason-no-crystal = You have no moon crystal for that; one taken in this turn cannot be put into a receptacle yet.
+reason-no-receptacle-here = There is no empty receptacle at the { TILE($tile) } ({ PLACE($place) }).
+reason-incarnation-before = Su-Ling does not go before an incarnation such as { CARD($card) }.
+reason-already-before-space = Su-Ling stands before { SPACE($space) } already.
+reason-nothing-to-strike = No ghost there could fall.
+reason-other-stack-and-family = Each has to come from another tile and another family.
+reason-no-crystal-left = There is no moon crystal left for that.
+reason-must-bring-villager = You fly back to your tile only to bring a villager away from it.
+reason-die-is-set = The die that the Sword has set cannot be rolled again.

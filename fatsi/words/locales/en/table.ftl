@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) } before the { TILE($tile) }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) }, now { $number }
+sight-ghost-resistance-lowered = { COUNT($resistance) } now { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 less
 # $number is the number of Yin of its board until it haunts.
@@ -17,6 +17,11 @@ sight-ghost-when-it-falls = when it falls { STONE($stones) }
 # The same for all ghosts beside the map.
 sight-fall-line = When they fall: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
+# White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
+sight-ghost-stopped = Su-Ling stops it
+sight-ghost-with-su-ling = Su-Ling
+sight-space-su-ling = { SPACE($space) }: empty, Su-Ling before the { TILE($tile) }.
+sight-space-su-ling-with-buddha = { SPACE($space) }: a Buddha and Su-Ling, before the { TILE($tile) }.
 sight-space-empty = { SPACE($space) }: empty, before the { TILE($tile) }.
 sight-space-with-buddha = { SPACE($space) }: a Buddha, before the { TILE($tile) }.
 
@@ -36,6 +41,21 @@ sight-tile-has-power-tokens =
         [one] 1 Power token
        *[other] { $number } Power tokens
     }
+sight-tile-has-portal = portal
+sight-tile-has-portal-taken = portal, held
+sight-tile-has-crystal = crystal
+sight-tile-has-villager =
+    { $number ->
+        [0] { FAMILY($family) }
+       *[other] { FAMILY($family) }, { $number } below
+    }
+# Who lies below, where some of them are known, from the top down.
+sight-tile-has-known = ({ $names })
+sight-villager-unseen = unseen
+sight-tile-has-villagers = villagers { $top }
+sight-tile-has-villagers-known = villagers { $top } { $known }
+sight-tile-has-receptacle = empty receptacle
+sight-tile-has-receptacle-full = receptacle with a crystal
 sight-tile-has-taoists = here { SEAT($seats, case: "short") }
 
 ## Boards and powers
@@ -69,6 +89,50 @@ sight-has-power-tokens =
         [one] 1 Power token
        *[other] { $number } Power tokens
     }
+sight-has-crystals =
+    { $number ->
+        [one] 1 crystal
+       *[other] { $number } crystals
+    }
+sight-has-fresh-crystals =
+    { $number ->
+        [one] 1 crystal (taken in this turn)
+       *[other] { $number } crystals ({ $fresh } taken in this turn)
+    }
+sight-has-artifact = { ARTIFACT($artifact) }
+sight-has-artifact-used = { ARTIFACT($artifact) } (used in this turn)
+sight-is-laid-down = laid down
+
+## White Moon
+
+sight-shelter =
+    { $number ->
+        [0] Shelter: nobody saved yet.
+       *[other] Shelter: { $number } saved ({ $names }).
+    }
+sight-graveyard =
+    { $number ->
+        [0] Graveyard: 0 of { $limit } dead.
+       *[other] Graveyard: { $number } of { $limit } dead ({ $names }).
+    }
+sight-family-saved = { FAMILY($family) } { $number } of { $size }
+sight-family-dead = { FAMILY($family) } { $number }
+sight-portal = Portal: { TILE($tile, case: "short") } ({ PLACE($place) }).
+sight-portal-taken = Portal: held by { CARD($card) } ({ SPACE($space) }), nobody can be saved.
+sight-crystals =
+    { $full ->
+        [0] Moon crystals: { $supply } in the supply, all 4 receptacles empty.
+       *[other] Moon crystals: { $supply } in the supply, { $full } in receptacles ({ PLACE($places) }).
+    }
+sight-su-ling-supply = Su-Ling: in the supply.
+sight-su-ling-before = Su-Ling: before { SPACE($space) }.
+sight-su-ling-held = Su-Ling: held by { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-due = She may come or move when this turn ends.
+sight-barrier-due = The Moon Barrier rises at the end of this turn.
+sight-removed-tao = Out of the game: Tao { COUNT($tokens) }.
+sight-artifacts-used = Used up: { ARTIFACT($artifacts) }.
+sight-deck-top = On top of the deck: { CARD($cards) }.
+sight-deck-bottom = At the bottom of the deck: { CARD($cards) }.
 
 ## Always in sight
 
@@ -78,6 +142,7 @@ sight-turn-yin =
        *[taoist] Turn { $number }: { SEAT($seat) }, Yin.
     }
 sight-turn-yang = Turn { $number }: { SEAT($seat) }, Yang, { STAGE($stage) }.
+sight-turn-setup = Before the first turn.
 sight-turn-over = The game ended in turn { $number }.
 sight-haunted-tiles = Haunted tiles: { $number } of { $limit }.
 sight-deck-with-incarnations =
@@ -104,6 +169,7 @@ map-tile = { PLACE($place) } { TILE($tile, case: "short") }
 map-taoist = @ { SEAT($seat, case: "short") }
 map-taoist-dead = { SEAT($seat, case: "short") }, dead
 map-board = { PLACE($side) }: { BOARD($board, case: "short") }
+map-taoist-laid-down = @ { SEAT($seat, case: "short") }, down
 map-power-blocked = BLOCKED
 map-power-borrowed = borrowed
 
@@ -111,3 +177,4 @@ map-power-borrowed = borrowed
 
 sight-heading-village = The village
 sight-heading-taoists = Taoists
+sight-heading-moon = White Moon

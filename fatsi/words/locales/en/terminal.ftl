@@ -6,6 +6,7 @@ ask-resume = A game is unfinished: turn { $turn }, { DIFFICULTY($difficulty) }, 
 ask-players = How many Taoists, 1 to 4? (Enter for { $default }){ " " }
 ask-difficulty = How hard: { $choices }? (Enter for { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
+ask-white-moon = With the expansion White Moon? (yes or no, Enter for no){ " " }
 ask-again = Please answer with one of these: { $choices }.
 word-yes = yes
 word-no = no
@@ -19,6 +20,7 @@ welcome-no-seed =
         [one] One Taoist alone. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoists. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
+welcome-moon = With White Moon, the portal at { PLACE($place) }.
 welcome-hint = Type the number of a choice, or ? for help.
 
 ## Playing
@@ -72,12 +74,46 @@ odds-dice =
                *[no] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with { $number } dice:
             }
     }
+# A roll of the Kung-Fu School or the Moon Barrier, by the choice that leads to it.
+odds-strike =
+    { $number ->
+        [0] { $choice }: no dice are needed.
+        [one] { $choice }, with 1 die:
+       *[other] { $choice }, with { $number } dice:
+    }
+odds-barrier = { $choice }:
+odds-sword = The Celestial Sword may set one of the dice to white; it is counted where that helps.
+# $more is the chance with tokens; $crystals says whether there are moon crystals among them.
 odds-ghost = { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) }.
-odds-ghost-tokens = { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
-odds-together = Both fall: { PERCENT($chance) }.
-odds-together-tokens = Both fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+odds-ghost-tokens =
+    { $crystals ->
+        [yes] { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
+       *[no] { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+    }
+odds-together =
+    { $number ->
+        [2] Both fall: { PERCENT($chance) }.
+       *[other] All { $number } fall: { PERCENT($chance) }.
+    }
+odds-together-tokens =
+    { $number ->
+        [2]
+            { $crystals ->
+                [yes] Both fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
+               *[no] Both fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+            }
+       *[other]
+            { $crystals ->
+                [yes] All { $number } fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
+               *[no] All { $number } fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+            }
+    }
 odds-any = At least one falls: { PERCENT($chance) }.
-odds-any-tokens = At least one falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+odds-any-tokens =
+    { $crystals ->
+        [yes] At least one falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
+       *[no] At least one falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+    }
 odds-no-ghost = No ghost that can be exorcised lies before the { TILE($tile) } ({ PLACE($place) }).
 odds-not-now = Odds can be told in the Yang of a living Taoist.
 
@@ -89,13 +125,21 @@ about-incarnation = { CARD($card) }: an incarnation of Wu-Feng, { COLOUR($colour
 about-stone-left = On arrival: { $text }
 about-stone-middle = In every Yin of its board: { $text }
 about-stone-right = When it falls: { $text }
+about-reconstructed = Its colour, resistance and stones are our reconstruction: no rulebook prints them.
+about-family =
+    { $number ->
+        [one] one villager. For his death: { FAMILY($family, case: "curse") } If he is saved: { FAMILY($family, case: "reward") }
+       *[other] { $number } villagers. For each death: { FAMILY($family, case: "curse") } When all are saved: { FAMILY($family, case: "reward") }
+    }
 about-no-stones = It has no stones: it only takes up room.
 no-such-card = There is no card called "{ $name }".
 no-such-place = "{ $name }" is no tile and no space. Tiles: NW N NE W C E SW S SE. Spaces: N1 to N3, E1 to E3, S1 to S3, W1 to W3.
 no-such-topic = The rules have no chapter called "{ $name }".
 cards-unseen = { COLOUR($colour, case: "start") }, { $number } not seen yet: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Of these, { $number } were taken out of the deck unseen before the game.
+cards-removed = Of these, { $number } are out of the deck, unseen.
+cards-unseen-villagers = Villagers, { $number } not seen yet: { $names }.
+cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
     { $number ->
         [one] One incarnation is still to come, one of these: { CARD($cards) }.
@@ -103,6 +147,9 @@ cards-unseen-incarnations =
     }
 topic = { $name }: { $text }
 topics-chapters = Chapters: { $topics }.
+topics-moon = White Moon: { $topics }.
+topics-families = Families: { $topics }.
+topics-artifacts = Artifacts: { $topics }.
 topics-tiles = Tiles: { $topics }.
 topics-powers = Powers: { $topics }.
 topics-stones = Stones: { $topics }.
@@ -112,11 +159,11 @@ topics-stones = Stones: { $topics }.
 help-input = Answer with the number of a choice, or with an action as records have it, such as "move NE", "place N2" or "exorcise". Beside that:
 help-table = board: the whole table; list or map: the same as a list or as a map
 help-odds = odds: the chances of an exorcism from where the Taoist stands; odds NE: from another tile
-help-look = look N1, look NE: what lies on a space or tile; card NAME: explains a card; cards: which may still come
-help-rules = rules: the chapters; rules TOPIC: a chapter, tile, power or stone in short
+help-look = look N1, look NE: what lies on a space or tile; card NAME: explains a card; cards: which may still come, and with White Moon which villagers
+help-rules = rules: the chapters; rules TOPIC: a chapter, tile, power, stone, family or artifact in short
 help-log = log: what happened in this turn and the one before; log all: in the whole game
 help-undo = undo: takes the last choice back, as often as you like
-help-save = save FILE: writes the game to a file; record: shows it; quit: leaves, and the game can be resumed
+help-save = save FILE: writes the game to a file (with White Moon, save alone saves a villager); record: shows it; quit: leaves, and the game can be resumed
 help-map = On the map @ is a Taoist. "haunts in 1" means: in the next Yin of its board.
 
 ## Records and cards
@@ -130,6 +177,8 @@ column-resistance = resistance
 column-left = arrival
 column-middle = lying there
 column-right = fall
+cards-reconstructed = * Colour, resistance and stones are our reconstruction: no rulebook prints them. --cards FILE supplies the true values.
+cards-mark = { CARD($card) } *
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($actions, maximumFractionDigits: 0) } actions in { NUMBER($seconds, maximumFractionDigits: 1) } seconds of random play, four Taoists
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions per second
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } games per second

@@ -1,0 +1,214 @@
+"""Files with the true values of White Moon's cards, which no rulebook prints: CSV, or JSON as `fatsi cards` writes it.
+
+A row is one card; every value is checked, and an error says in which line and column, and what would be right. Rows of
+the base game may stand in the file too, as long as they say what is printed.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from io import StringIO
+from typing import Final
+
+from fatsi.notation.fields import Piece
+from fatsi.rules.cards import (
+    ARRIVAL_STONES,
+    BOARD_COLOURED,
+    BY_ID,
+    CURSE_STONES,
+    REWARD_STONES,
+    STANDING_STONES,
+    WHITE_MOON,
+    YIN_STONES,
+    Card,
+)
+from fatsi.rules.colours import COLOURS
+from fatsi.rules.errors import InvalidText
+
+COLUMNS: Final = ("number", "id", "name", "set", "kind", "colour", *COLOURS, "left", "middle", "right")
+# What may be left out: it is known from the id, and only compared.
+_KNOWN_FROM_ID: Final = ("number", "name", "set", "kind")
+_STONES: Final = {
+    "left": ARRIVAL_STONES,
+    "middle": YIN_STONES + STANDING_STONES,
+    "right": CURSE_STONES + REWARD_STONES,
+}
+_JSON_KEYS: Final = (
+    *("number", "id", "name", "set", "kind", "colour", "resistance", "left", "middle", "right", "reconstructed"),
+)
+_HIGHEST: Final = 9
+
+Cells = Mapping[str, str]
+
+
+def parse_card_file(text: str) -> tuple[Card, ...]:
+    """Return the cards of White Moon whose values a file supplies; `InvalidText` says what is wrong with it.
+
+    >>> [wererat] = parse_card_file("id,colour,red,green,blue,yellow,black,left,middle,right\\n"
+    ...                             "wererat,yellow,0,0,0,1,0,,devourer,tao-1\\n")
+    >>> wererat.name, wererat.resistance, wererat.right, wererat.is_reconstructed
+    ('Wererat', (0, 0, 0, 1, 0), ('tao-1',), False)
+    """
+    is_json = text.lstrip().startswith(("[", "{"))
+    found: dict[str, Card] = {}
+    lines: dict[str, int] = {}
+    for line, cells, is_ours in _json_rows(text) if is_json else _csv_rows(text):
+        card = _card(line, cells)
+        if card.id in lines:
+            raise InvalidText(f"id: {card.id} stands twice; it was on line {lines[card.id]} already", line=line)
+        lines[card.id] = line
+        printed = BY_ID[card.id]
+        is_as_here = _values(card) == _values(printed)
+        if card.set != WHITE_MOON:
+            if not is_as_here:
+                raise InvalidText(f"id: {card.id} is a card of the base game, whose values are known", line=line)
+        elif not (is_ours and is_as_here):
+            found[card.id] = card
+    if not lines:
+        raise InvalidText("the file holds no card")
+    return tuple(sorted(found.values(), key=lambda card: card.number))
+
+
+def _values(card: Card) -> tuple[object, ...]:
+    return (card.colour, card.resistance, card.left, card.middle, card.right)
+
+
+# --- rows -----------------------------------------------------------------------------------------------
+
+
+def _csv_rows(text: str) -> Iterator[tuple[int, Cells, bool]]:
+    """Yield line, cells and False for each row of a CSV file."""
+    reader = csv.reader(StringIO(text.removeprefix("\ufeff")), strict=True)
+    columns: list[str] = []
+    try:
+        for row in reader:
+            line = reader.line_num
+            cells = [cell.strip() for cell in row]
+            if not any(cells):
+                continue
+            if not columns:
+                columns = _checked_columns(cells, line)
+            elif len(cells) != len(columns):
+                raise InvalidText(f"the row has {len(cells)} values, but there are {len(columns)} columns", line=line)
+            else:
+                yield line, dict(zip(columns, cells, strict=True)), False
+    except csv.Error as error:
+        raise InvalidText(f"this is no CSV: {error}", line=reader.line_num) from None
+
+
+def _checked_columns(columns: list[str], line: int) -> list[str]:
+    for column in columns:
+        Piece(column, line, 0).choice(COLUMNS, "a column of a file of cards")
+        if columns.count(column) > 1:
+            raise InvalidText(f"the column {column} stands twice", line=line)
+    missing = [column for column in COLUMNS if column not in columns and column not in _KNOWN_FROM_ID]
+    if missing:
+        raise InvalidText(f"the first line must name the columns; missing: {', '.join(missing)}", line=line)
+    return columns
+
+
+def _json_rows(text: str) -> Iterator[tuple[int, Cells, bool]]:
+    """Yield line, cells and whether it is marked as our reconstruction, for each object of a JSON list."""
+    decoder = json.JSONDecoder()
+    try:
+        rows = decoder.decode(text)
+        if not isinstance(rows, list):
+            raise InvalidText("the file must hold a list of cards", line=1)
+        # Once more one by one, to know the line of each.
+        at = text.index("[") + 1
+        for row in rows:
+            at = _after(text, at)
+            line = 1 + text.count("\n", 0, at)
+            _, at = decoder.raw_decode(text, at)
+            yield line, _cells_of(row, line), isinstance(row, dict) and row.get("reconstructed") is True
+    except json.JSONDecodeError as error:
+        raise InvalidText(f"this is no JSON: {error.msg}", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise InvalidText("the file must hold a list of cards", line=1) from None
+
+
+def _after(text: str, at: int) -> int:
+    """Return where the next value of a list begins."""
+    while text[at] in " \t\r\n,":
+        at += 1
+    return at
+
+
+def _cells_of(row: object, line: int) -> Cells:
+    """Return a JSON object as the cells of a row."""
+    if not isinstance(row, dict):
+        raise InvalidText("a card is an object with the keys that 'fatsi cards --json' writes", line=line)
+    for key in row:
+        Piece(str(key), line, 0).choice(_JSON_KEYS, "a key of a card")
+    needed = ("id", "colour", "resistance", "left", "middle", "right")
+    missing = [key for key in needed if key not in row]
+    if missing:
+        raise InvalidText(f"the card lacks {', '.join(missing)}", line=line)
+    cells = {key: str(row[key]) for key in ("id", "colour", *_KNOWN_FROM_ID) if key in row}
+    resistance = row["resistance"]
+    if not isinstance(resistance, dict):
+        raise InvalidText('resistance: must be an object such as {"red": 2}', line=line)
+    for colour in resistance:
+        _chosen(Piece(str(colour), line, 0), "resistance", COLOURS, "a Tao colour")
+    cells |= {colour: str(resistance.get(colour, 0)) for colour in COLOURS}
+    for place in _STONES:
+        stones = row[place]
+        if not isinstance(stones, list) or not all(isinstance(stone, str) for stone in stones):
+            raise InvalidText(f'{place}: must be a list of stones such as ["devourer"]', line=line)
+        cells[place] = " ".join(stones)
+    return cells
+
+
+# --- one card -------------------------------------------------------------------------------------------
+
+
+def _chosen(piece: Piece, column: str, choices: Iterable[str], what: str) -> str:
+    """Return the text of a cell if it is one of the choices; else the error names the column."""
+    try:
+        return piece.choice(choices, what)
+    except InvalidText as error:
+        raise InvalidText(f"{column}: {error.message}", line=piece.line) from None
+
+
+def _card(line: int, cells: Cells) -> Card:
+    def piece(text: str) -> Piece:
+        return Piece(text, line, 0)
+
+    printed = BY_ID[_chosen(piece(cells["id"]), "id", BY_ID, "the id of a card")]
+    for column in ("number", "set", "kind"):
+        value, right = cells.get(column), str(getattr(printed, column))
+        if value not in (None, right):
+            raise InvalidText(f"{column}: '{value}' is wrong for {printed.id}; it must be {right}", line=line)
+    colour = _chosen(piece(cells["colour"]), "colour", (*COLOURS, BOARD_COLOURED), "a colour")
+    red, green, blue, yellow, black = (_resistance(piece(cells[name]), name) for name in COLOURS)
+    resistance = (red, green, blue, yellow, black)
+    if (colour == BOARD_COLOURED) != (not any(resistance)):
+        raise InvalidText(
+            f"colour: {printed.id} must have a resistance, or the colour '{BOARD_COLOURED}' and none of its own",
+            line=line,
+        )
+    left, middle, right_stones = (
+        tuple(_chosen(piece(stone), place, stones, f"a stone of the {place}") for stone in cells[place].split())
+        for place, stones in _STONES.items()
+    )
+    return Card(
+        number=printed.number,
+        id=printed.id,
+        name=printed.name,
+        set=printed.set,
+        kind=printed.kind,
+        colour=colour,
+        resistance=resistance,
+        left=left,
+        middle=middle,
+        right=right_stones,
+    )
+
+
+def _resistance(piece: Piece, column: str) -> int:
+    try:
+        return piece.number("a resistance", _HIGHEST)
+    except InvalidText as error:
+        raise InvalidText(f"{column}: {error.message}", line=piece.line) from None

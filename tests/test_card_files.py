@@ -1,0 +1,157 @@
+"""Files with the true values of White Moon's cards: what is read, and what is said about what is wrong."""
+
+import json
+
+import pytest
+
+from fatsi import CARDS, InvalidText, Setup, card
+from fatsi.game import Game
+from fatsi.notation.card_files import COLUMNS, parse_card_file
+from fatsi.terminal.cards import cards_json
+
+HEAD = "number,id,name,set,kind,colour,red,green,blue,yellow,black,left,middle,right\n"
+WERERAT = "72,wererat,Wererat,white-moon,ghost,yellow,0,0,0,1,0,ghost power-off,devourer,curse tao-1\n"
+
+
+def complaint(text: str) -> tuple[int, str]:
+    with pytest.raises(InvalidText) as caught:
+        parse_card_file(text)
+    return caught.value.line, caught.value.message
+
+
+def csv_of_all() -> str:
+    rows = [
+        [str(c.number), c.id, c.name, c.set, c.kind, c.colour, *(str(n) for n in c.resistance)]
+        + [" ".join(stones) for stones in (c.left, c.middle, c.right)]
+        for c in CARDS
+    ]
+    return HEAD + "".join(",".join(row) + "\n" for row in rows)
+
+
+def test_a_row_of_csv_is_a_card_whose_values_are_true() -> None:
+    [wererat] = parse_card_file(HEAD + WERERAT)
+    assert (wererat.number, wererat.id, wererat.set, wererat.kind) == (72, "wererat", "white-moon", "ghost")
+    assert (wererat.colour, wererat.resistance) == ("yellow", (0, 0, 0, 1, 0))
+    assert (wererat.left, wererat.middle, wererat.right) == (("ghost", "power-off"), ("devourer",), ("curse", "tao-1"))
+    assert not wererat.is_reconstructed
+
+
+def test_the_columns_are_those_of_the_table_of_cards() -> None:
+    assert ",".join(COLUMNS) + "\n" == HEAD
+
+
+def test_columns_may_stand_in_any_order_and_those_that_the_id_tells_may_be_missing() -> None:
+    [short] = parse_card_file(
+        "\ufeffid, black ,red,green,blue,yellow,colour,right,middle,left\n\nwererat,0,0,0,0,1,yellow,,devourer,\n"
+    )
+    assert (short.resistance, short.middle) == ((0, 0, 0, 1, 0), ("devourer",))
+
+
+def test_a_whole_table_may_be_supplied_the_base_game_included() -> None:
+    supplied = parse_card_file(csv_of_all())
+    assert [c.id for c in supplied] == [c.id for c in CARDS if c.set == "white-moon"]
+    assert not any(c.is_reconstructed for c in supplied)
+
+
+def test_json_is_read_as_the_command_writes_it_and_what_is_still_ours_stays_so() -> None:
+    assert parse_card_file(cards_json()) == ()
+    rows = json.loads(cards_json())
+    for row in rows:
+        if row["id"] == "wererat":
+            row["resistance"] = {"yellow": 1}
+        if row["id"] == "weretiger":
+            row["reconstructed"] = False
+    supplied = parse_card_file(json.dumps(rows))
+    assert [(c.id, sum(c.resistance), c.is_reconstructed) for c in supplied] == [
+        ("wererat", 1, False),
+        ("weretiger", 2, False),
+    ]
+
+
+def test_the_colour_of_the_board_comes_without_a_resistance() -> None:
+    row = "87,shapeshifter,Shapeshifter,white-moon,incarnation,board,0,0,0,0,0,ghost,shift-clockwise,\n"
+    [shapeshifter] = parse_card_file(HEAD + row)
+    assert shapeshifter.colour == "board"
+
+
+def test_supplied_values_are_played_and_kept_in_the_record() -> None:
+    game = Game(Setup(white_moon=True, cards=parse_card_file(HEAD + WERERAT)), seed=1)
+    again = Game.from_record(game.record())
+    [kept] = again.setup.cards
+    assert (kept.id, kept.resistance, kept.is_reconstructed) == ("wererat", (0, 0, 0, 1, 0), False)
+    assert again.state.facts.resistance[72] == (0, 0, 0, 1, 0)
+    assert again.state.facts.resistance[73] == card("lord-of-rodents").resistance
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        (WERERAT.replace("72,wererat", "72,wererats"), "id: 'wererats' is not the id of a card; did you mean wererat?"),
+        (WERERAT.replace("72", "73"), "number: '73' is wrong for wererat; it must be 72"),
+        (WERERAT.replace("white-moon", "base"), "set: 'base' is wrong for wererat; it must be white-moon"),
+        (WERERAT.replace(",ghost,y", ",incarnation,y"), "kind: 'incarnation' is wrong for wererat; it must be ghost"),
+        (WERERAT.replace(",yellow", ",pink"), "colour: 'pink' is not a colour; it must be one of red, green, blue"),
+        (WERERAT.replace("0,1,0,", "0,10,0,"), "yellow: '10' is not a resistance; it must be a number from 0 to 9"),
+        (WERERAT.replace("0,1,0,", "0,one,0,"), "yellow: 'one' is not a resistance; it must be a number from 0 to 9"),
+        (WERERAT.replace("0,1,0,", "0,-1,0,"), "yellow: '-1' is not a resistance; it must be a number from 0 to 9"),
+        (WERERAT.replace("0,1,0,", "0,0,0,"), "colour: wererat must have a resistance, or the colour 'board'"),
+        (WERERAT.replace("yellow", "board"), "colour: wererat must have a resistance, or the colour 'board'"),
+        (WERERAT.replace("ghost power-off", "gost"), "left: 'gost' is not a stone of the left; did you mean ghost?"),
+        (
+            WERERAT.replace("devourer", "devour"),
+            "middle: 'devour' is not a stone of the middle; did you mean devourer?",
+        ),
+        (WERERAT.replace("tao-1", "devourer"), "right: 'devourer' is not a stone of the right"),
+        (WERERAT.replace("tao-1\n", "tao-1,x\n"), "the row has 15 values, but there are 14 columns"),
+        ("1,ghoul,Ghoul,base,ghost,yellow,0,0,0,2,0,,haunter,\n", "id: ghoul is a card of the base game, whose values"),
+        ('72,"wererat\n', "this is no CSV"),
+    ],
+)
+def test_a_wrong_row_is_refused_with_its_line_its_column_and_what_would_be_right(row: str, told: str) -> None:
+    line, message = complaint(HEAD + row)
+    assert message.startswith(told)
+    assert line == (3 if row.endswith('"wererat\n') else 2) or "CSV" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("", 0, "the file holds no card"),
+        (HEAD, 0, "the file holds no card"),
+        ("[]", 0, "the file holds no card"),
+        ("id,colour\n", 1, "the first line must name the columns; missing: red, green, blue, yellow, black, left"),
+        (HEAD.replace("middle", "midle"), 1, "'midle' is not a column of a file of cards; did you mean middle?"),
+        (HEAD.replace("middle", "left"), 1, "the column left stands twice"),
+        (HEAD + WERERAT + "\n" + WERERAT, 4, "id: wererat stands twice; it was on line 2 already"),
+        ("[\n{]", 2, "this is no JSON"),
+        ("{}", 1, "the file must hold a list of cards"),
+        ("[\n 7]", 2, "a card is an object with the keys"),
+        ('[{"id": "wererat"}]', 1, "the card lacks colour, resistance, left, middle, right"),
+        ('[{"ids": "wererat"}]', 1, "'ids' is not a key of a card; did you mean id?"),
+    ],
+)
+def test_a_file_that_is_no_table_of_cards_is_refused(text: str, line: int, told: str) -> None:
+    assert complaint(text)[0] == line
+    assert complaint(text)[1].startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [
+        ("id", "werrat", "id: 'werrat' is not the id of a card; did you mean wererat?"),
+        ("number", 1, "number: '1' is wrong for wererat; it must be 72"),
+        ("resistance", 3, 'resistance: must be an object such as {"red": 2}'),
+        ("resistance", {"pink": 3}, "resistance: 'pink' is not a Tao colour"),
+        ("resistance", {"red": 3.5}, "red: '3.5' is not a resistance"),
+        ("resistance", {"red": True}, "red: 'True' is not a resistance"),
+        ("left", "ghost", 'left: must be a list of stones such as ["devourer"]'),
+        ("left", [1], 'left: must be a list of stones such as ["devourer"]'),
+        ("middle", ["tao-1"], "middle: 'tao-1' is not a stone of the middle"),
+    ],
+)
+def test_a_wrong_value_in_json_is_refused_with_its_line_and_key(key: str, value: object, told: str) -> None:
+    rows = [row for row in json.loads(cards_json()) if row["id"] in ("ghoul", "wererat")]
+    rows[1][key] = value
+    line, message = complaint("[" + ",\n".join(json.dumps(row) for row in rows) + "]")
+    assert message.startswith(told)
+    assert line == 2
