@@ -45,15 +45,15 @@ def _fail(part: str, message: str) -> InvalidSetup:
 def _check_seats(state: State) -> None:
     for seat in SEATS:
         side = SIDES[seat]
+        holds = any(state.tao[seat * 5 : seat * 5 + 5]) or state.held_buddhas[seat] or state.power_tokens[seat]
+        holds = holds or state.yin_yang >> seat & 1
         if not state.table.is_player[seat]:
-            holds = any(state.tao[seat * 5 : seat * 5 + 5]) or state.held_buddhas[seat] or state.power_tokens[seat]
-            if holds or state.yin_yang >> seat & 1:
+            if holds:
                 raise _fail(side, "a neutral board holds nothing but Qi")
             if state.position[seat] >= 0:
                 raise _fail(side, "a neutral board has no Taoist")
         elif not state.qi[seat]:
-            holds = any(state.tao[seat * 5 : seat * 5 + 5]) or state.held_buddhas[seat] or state.power_tokens[seat]
-            if holds or state.yin_yang >> seat & 1:
+            if holds:
                 raise _fail(side, "a dead Taoist holds nothing")
             if state.position[seat] != state.table.cemetery:
                 raise _fail(side, f"a dead Taoist lies on the Cemetery, at {TILES[state.table.cemetery]}")

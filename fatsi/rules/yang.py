@@ -73,36 +73,27 @@ def powers_now(state: State) -> int:
 
 def may_ask_help(state: State, powers_bits: int) -> bool:
     """Whether the turn still has an action for asking a villager."""
-    if state.stage > ACTED:
-        return False
-    if not state.helps and not state.exorcisms:
-        return True
-    if powers_bits & _GUST:
-        return not state.helps
-    # Both actions from the same tile, and of the same kind.
-    return (
-        powers_bits & _SECOND_WIND != 0
-        and state.helps == 1
-        and not state.exorcisms
-        and state.position[state.active] == state.action_tile
-        and (state.moon is None or not state.moon.saves)
-    )
+    # With White Moon a saving has taken the place of help, and Second Wind doubles only that.
+    is_other_kind = state.moon is not None and state.moon.saves > 0 and not powers_bits & _GUST
+    return not is_other_kind and _has_action_left(state, powers_bits, state.helps, state.exorcisms)
 
 
 def may_attempt_exorcism(state: State, powers_bits: int) -> bool:
     """Whether the turn still has an action for an exorcism."""
+    return _has_action_left(state, powers_bits, state.exorcisms, state.helps)
+
+
+def _has_action_left(state: State, powers_bits: int, done: int, others: int) -> bool:
+    """Whether one more action of a kind may follow those done of it and those of the other kind."""
     if state.stage > ACTED:
         return False
-    if not state.helps and not state.exorcisms:
+    if not done and not others:
         return True
     if powers_bits & _GUST:
-        return not state.exorcisms
-    return (
-        powers_bits & _SECOND_WIND != 0
-        and state.exorcisms == 1
-        and not state.helps
-        and state.position[state.active] == state.action_tile
-    )
+        return not done
+    # Second Wind: both from the same tile, and of the same kind.
+    is_doubled = powers_bits & _SECOND_WIND and done == 1 and not others
+    return bool(is_doubled) and state.position[state.active] == state.action_tile
 
 
 @choices(YANG)
