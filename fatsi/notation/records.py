@@ -26,6 +26,23 @@ _LABEL: Final = re.compile(r"\s*(\d+) ([NESW]):")
 _RESULT: Final = "result:"
 
 
+class IllegalInRecord(InvalidText):
+    """A record with an action that could not be taken there: the refusal, and the position that refused it.
+
+    >>> start = "fatsi record 1\\npending: yang\\n\\n1 N: move C"
+    >>> try:
+    ...     parse_record(start)
+    ... except IllegalInRecord as error:
+    ...     error.refusal.reason, error.line
+    ('already-there', 4)
+    """
+
+    def __init__(self, place: Piece, refusal: IllegalAction, state: State) -> None:
+        super().__init__(str(refusal), line=place.line, column=place.column)
+        self.refusal = refusal
+        self.state = state
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game as it was written down: its start, its actions, and the seed if chance had one."""
@@ -121,7 +138,7 @@ def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:
             try:
                 state.apply(action, events)
             except IllegalAction as error:
-                raise piece.fail(str(error)) from None
+                raise IllegalInRecord(piece, error, state) from None
             turn += sum(1 for event in events if isinstance(event, TurnBegan))
             actions.append(action)
     if result is not None:

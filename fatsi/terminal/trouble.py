@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fatsi.notation import IllegalInRecord
 from fatsi.rules.errors import InvalidSetup, InvalidText
 from fatsi.words import Words
 
@@ -28,6 +29,10 @@ def read_file(path: Path, words: Words) -> str:
 
 def unreadable(path: Path, error: InvalidText, words: Words) -> Trouble:
     """Return the trouble with a file whose text cannot be understood: where, and why."""
+    if isinstance(error, IllegalInRecord):
+        reason = words.reason(error.refusal, error.state)
+        place: dict[str, str | int] = {"file": str(path), "line": error.line, "column": error.column}
+        return Trouble(words.text("trouble-refused", action=error.refusal.action, reason=reason, **place))
     return Trouble(
         words.text("trouble-text", file=str(path), line=error.line, column=error.column, message=error.message)
     )

@@ -249,3 +249,12 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert Screen().painted("red", "red") == "red"
     assert Screen(colour=True).painted("red", "red") != "red"
     assert Screen(colour=True).painted(" ", "red") == " "
+
+
+def test_a_record_with_an_illegal_action_is_refused_in_words(fatsi: Fatsi, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text("fatsi record 1\nplayers: 2\n\n1 N: draw lich; place N1\n", encoding="utf-8")
+    done = fatsi("replay", str(path))
+    assert done.exit_code == 1
+    assert "line 4, column 17: place N1 cannot be done there." in done.stderr
+    assert "board-of-colour-first" not in done.stderr

@@ -192,6 +192,7 @@ trouble-unsaved = The game goes on, but it is not saved by itself.
 trouble-in-the-way = { $file } is there already and holds no game: choose another name.
 trouble-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
 trouble-not-text = { $file } is not a text file.
+trouble-refused = { $file }, line { $line }, column { $column }: { $action } cannot be done there. { $reason }
 trouble-text =
     { $line ->
         [0] { $file }: { $message }
