@@ -238,7 +238,6 @@ def _card(row: Row, card_set: str) -> Card:
 CARDS: Final = tuple(_card(row, BASE) for row in _BASE_ROWS) + tuple(_card(row, WHITE_MOON) for row in _WHITE_MOON_ROWS)
 BY_ID: Final = {card.id: card for card in CARDS}
 BY_NUMBER: Final = {card.number: card for card in CARDS}
-NO_CARD: Final = 0
 _SIZE: Final = max(BY_NUMBER) + 1
 IS_INCARNATION: Final = tuple(n in BY_NUMBER and BY_NUMBER[n].is_incarnation for n in range(_SIZE))
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.colours import BOARD_COLOURS
-
 POCKETS: Final = 0
 MANTRA: Final = 1
 SPIRES: Final = 2
@@ -52,6 +50,3 @@ def power_of(colour: str, side: str) -> int:
     'Dance of the Spires'
     """
     return next(power.index for power in POWERS if power.colour == colour and power.side == side)
-
-
-BOARD_COLOUR_OF: Final = tuple(BOARD_COLOURS.index(power.colour) for power in POWERS)

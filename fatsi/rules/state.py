@@ -61,7 +61,6 @@ _ROLL_OUTCOMES: Final = tuple(
     tuple((action, dice.roll_probability(roll)) for roll in rolls if (action := ROLL[roll]) is not None)
     for rolls in dice.ROLLS_OF
 )
-_ROLL_ACTIONS: Final = tuple(tuple(action for action, _ in outcomes) for outcomes in _ROLL_OUTCOMES)
 _THROWS: Final = tuple(tuple(ROLL[roll] for roll in throws) for throws in dice.THROWS)
 _CURSE_THROWS: Final = tuple(CURSE[face] for face in dice.CURSE_THROWS)
 _CURSE_OUTCOMES: Final = tuple(
@@ -504,7 +503,6 @@ class State:
         return hash(self._key())
 
     def __repr__(self) -> str:
-        # Looked up only when shown: the notation knows the rules, not the other way round.
         return f"<State of {self.table.players} players, active {self.active}, actor {self.actor}, {self.result}>"
 
 

@@ -331,7 +331,7 @@ def _tea_house(state: State) -> None:
     offer_tao(state, 1)
 
 
-# In the order of `village.VILLAGE_TILES`; an expansion appends its own, and may change what a tile gives.
+# In the order of `village.VILLAGE_TILES`; an expansion appends its own.
 CAN_HELP: Final[list[Callable[[State], bool]]] = [
     _can_cemetery_help,
     _can_altar_help,

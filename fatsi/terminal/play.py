@@ -19,7 +19,7 @@ from fatsi.terminal import lookup
 from fatsi.terminal.chances import chances, chances_of_strikes
 from fatsi.terminal.choices import action_of, nearest, show_choices
 from fatsi.terminal.listing import show_table
-from fatsi.terminal.saves import Save, may_be_replaced, write_whole
+from fatsi.terminal.saves import Save, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.sight import Sight
 from fatsi.terminal.start import said_yes
@@ -239,7 +239,7 @@ class Sitting:
 
     def _show_command(self, message: str) -> None:
         """Write a command with the file of the game on a line of its own, unbroken, fit to be copied."""
-        self.screen.line("  " + self.words.text(message, file=shlex.quote(str(self.save.path))))
+        self.screen.line("  " + self.words.text(message, program=program(), file=shlex.quote(str(self.save.path))))
 
     # --- commands -------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ Unfinished games lie in the user's data folder until they are over; a game that 
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import sys
 import time
 from collections.abc import Mapping
@@ -109,3 +111,13 @@ class Save:
         """Delete the game, unless the player named the file."""
         if self.is_automatic:
             self.path.unlink(missing_ok=True)
+
+
+def program() -> str:
+    """Return how this program can be called again from here: after `make play` it is on no search path."""
+    called = Path(sys.argv[0])
+    if shutil.which("fatsi"):
+        return "fatsi"
+    if called.name == "fatsi":
+        return shlex.quote(os.path.relpath(called))
+    return f"{shlex.quote(sys.executable)} -m fatsi"

@@ -6,7 +6,14 @@ from fatsi.rules import actions as act
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import IS_INCARNATION
-from fatsi.rules.events import ArtifactUsed, GhostSentBack, TaoistGuided, TaoistReturned, VillagerReturned
+from fatsi.rules.events import (
+    ArtifactUsed,
+    GhostSentBack,
+    PowerTokenPickedUp,
+    TaoistGuided,
+    TaoistReturned,
+    VillagerReturned,
+)
 from fatsi.rules.exorcism import resistance_at, targets_now
 from fatsi.rules.frames import (
     BEQUEATH,
@@ -102,6 +109,8 @@ def unroll_scroll(state: State) -> None:
     """Every living Taoist who wants comes to the user's tile; solo the Power tokens of the centre come instead."""
     me = state.active
     if state.table.players == 1:
+        if state.log is not None:
+            state.log.extend([PowerTokenPickedUp(me)] * state.centre_tokens)
         state.power_tokens[me] += state.centre_tokens
         state.centre_tokens = 0
     else:

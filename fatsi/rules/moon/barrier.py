@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatsi.rules import actions as act
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import IS_INCARNATION
-from fatsi.rules.events import BarrierEnded, BarrierRose, CrystalSpent
+from fatsi.rules.events import BarrierEnded, BarrierRose, CrystalSpent, ReceptacleFilled
 from fatsi.rules.exorcism import targets_now
 from fatsi.rules.frames import (
     BARRIER,
@@ -20,6 +20,7 @@ from fatsi.rules.frames import (
     effect,
     resolve,
 )
+from fatsi.rules.geometry import CORNERS
 from fatsi.rules.hooks import hooks
 from fatsi.rules.moon.crystals import ALL_RECEPTACLES, offer_su_ling, send_su_ling_away
 from fatsi.rules.moon.families import MOON_CRYSTALS
@@ -60,6 +61,9 @@ def barrier(state: State, frame: Frame) -> None:
     moon = moon_of(state)
     if moon.barriers_due:
         moon.barriers_due -= 1
+        if state.log is not None:
+            empty = [tile for corner, tile in enumerate(CORNERS) if not moon.receptacles >> corner & 1]
+            state.log.extend(ReceptacleFilled(tile) for tile in empty)
         moon.receptacles = ALL_RECEPTACLES
         moon.crystals = [0] * 4
         moon.crystal_supply = 0

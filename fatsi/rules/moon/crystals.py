@@ -23,7 +23,7 @@ from fatsi.rules.frames import (
 )
 from fatsi.rules.geometry import CORNERS, NO_SPACE, SPACE_INDEX
 from fatsi.rules.hooks import hooks
-from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS, SCHOOL_BLACK
+from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS
 from fatsi.rules.moon.saving import holds
 from fatsi.rules.moon.villagers import moon_of
 from fatsi.rules.rewards import REWARD_EFFECTS
@@ -170,7 +170,6 @@ hooks.has_white_herbs = has_white_herbs
 hooks.tokens = tokens
 hooks.tokens_to_spend = tokens_to_spend
 hooks.crystal_spent = crystal_spent
-assert SCHOOL_BLACK < BARRIER_BOARD
 
 
 # --- receptacles ----------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from fatsi.rules.reasons import (
 )
 from fatsi.rules.state import State
 from fatsi.rules.villagers import can_help_at
-from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED
+from fatsi.rules.yang import BEFORE_MOVE
 
 # --- Yang -----------------------------------------------------------------------------------------------
 
@@ -91,7 +91,6 @@ YANG.update(
     }
 )
 _YANG_KINDS = ("stand", "save", "fill", "elixir", "moonstone", "scroll", "fireworks")
-assert BEFORE_MOVE < MOVED < ACTED
 
 
 # --- other decisions ------------------------------------------------------------------------------------

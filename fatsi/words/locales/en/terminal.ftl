@@ -51,9 +51,9 @@ over-hint = Type undo to take the last choice back, log, record, board, or Enter
 
 saved = Saved in { $file }.
 game-kept = The game is kept. To go on with it:
-command-resume = fatsi play --resume { $file }
+command-resume = { $program } play --resume { $file }
 record-kept = The record is kept. To see the game again:
-command-replay = fatsi replay { $file }
+command-replay = { $program } replay { $file }
 save-where = Save where? Type save and the name of a file.
 ask-keep = Keep the game, to go on with it later? (yes or no, Enter for yes){ " " }
 not-kept = The game is not kept.
