@@ -28,7 +28,7 @@ def layer(*inner: str, outside: frozenset[str] | None = frozenset()) -> Layer:
     return Layer(frozenset(inner), outside)
 
 
-TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words")
+TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words", "folders")
 
 LAYERS = {
     "rules": layer(),
@@ -37,13 +37,14 @@ LAYERS = {
     "game": layer("rules", "notation"),
     "lab": layer("rules", "notation", "game", "bots", outside=None),
     "words": layer("rules", outside=frozenset({"fluent"})),
-    "svg": layer("rules", "words"),
+    "svg": layer("rules", "words", outside=frozenset({"resvg_py"})),
     "terminal": layer(*TABLES_MAY_IMPORT, outside=None),
     "server": layer(*TABLES_MAY_IMPORT, outside=None),
     "envs": layer("rules", "notation", "game", outside=None),
     # Modules of their own, directly below fatsi/.
     "__init__": layer("rules", "notation", "game"),
     "bench": layer("rules"),
+    "folders": layer(),
     "__main__": layer("command"),
 }
 

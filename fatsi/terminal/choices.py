@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from itertools import groupby
 from typing import Final
 
@@ -42,12 +41,3 @@ def action_of(line: str) -> Action | None:
         same = (one for one in Action.all() if sorted(one.text.split()) == sorted(words))
         action = next(same, None)
     return action
-
-
-def nearest(line: str, known: list[str]) -> list[str]:
-    """Return what may have been meant by a line that nobody understands.
-
-    >>> nearest("mvoe NE", ["move N", "move NE", "exorcise"])[0]
-    'move NE'
-    """
-    return difflib.get_close_matches(line, known, n=3, cutoff=0.6)

@@ -7,8 +7,8 @@ from itertools import chain
 from fatsi.rules.geometry import SEATS, spaces_of
 from fatsi.terminal.drawing import MAP_WIDTH, draw_map
 from fatsi.terminal.screen import Screen
-from fatsi.terminal.sight import Sight
 from fatsi.words.arguments import board_id
+from fatsi.words.sight import Sight
 
 
 def show_table(sight: Sight, screen: Screen, *, turn: int, as_list: bool) -> None:

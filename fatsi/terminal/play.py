@@ -15,18 +15,17 @@ from fatsi.rules import CHANCE, Action, IllegalAction
 from fatsi.rules.actions import EXORCISE, HELP, SAVE
 from fatsi.rules.events import TurnBegan, YangBegan
 from fatsi.rules.geometry import TILE_INDEX, TILES
-from fatsi.terminal import lookup
-from fatsi.terminal.chances import chances, chances_of_strikes
-from fatsi.terminal.choices import action_of, nearest, show_choices
+from fatsi.terminal.choices import action_of, show_choices
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.saves import Save, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.sight import Sight
 from fatsi.terminal.start import said_yes
 from fatsi.terminal.story import Story, tell_result
 from fatsi.terminal.trouble import unwritable
-from fatsi.words import Words
+from fatsi.words import Words, lookup
 from fatsi.words.arguments import board_id, tile_arguments
+from fatsi.words.chances import chances, chances_of_strikes
+from fatsi.words.sight import Sight
 
 # What a line may begin with that is no choice. No action begins with one of these words, but for `save`, which with
 # White Moon is an action when it stands alone; a test holds them apart.
@@ -168,7 +167,7 @@ class Sitting:
             return self._try(action)
         self._say("not-understood", line=line)
         known = [*COMMANDS, *(action.text for action in self.game.legal())]
-        self._suggest(nearest(line, known))
+        self._suggest(lookup.nearest(line, known))
         return False
 
     def _choose(self, number: int) -> bool:

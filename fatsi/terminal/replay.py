@@ -12,10 +12,10 @@ from fatsi.rules.events import TurnBegan
 from fatsi.rules.geometry import TILES
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.sight import Sight
 from fatsi.terminal.story import Story, tell_result
 from fatsi.terminal.trouble import read_file, unreadable
 from fatsi.words import Words
+from fatsi.words.sight import Sight
 
 # Choices that no event tells of, because nothing comes of them.
 _UNTOLD: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")

@@ -10,7 +10,6 @@ import shlex
 import shutil
 import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,21 +17,6 @@ _UNFINISHED: Final = "unfinished-"
 _FINISHED: Final = "game-"
 _SUFFIX: Final = ".fatsi"
 _FIRST_WORDS: Final = "fatsi record"
-
-
-def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder where games are kept.
-
-    >>> data_folder({"XDG_DATA_HOME": "/tmp/data"}, "linux").as_posix()
-    '/tmp/data/fatsi'
-    """
-    if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / "fatsi"
-    if platform == "win32" and environment.get("LOCALAPPDATA"):
-        return Path(environment["LOCALAPPDATA"]) / "fatsi"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "fatsi"
-    return Path.home() / ".local" / "share" / "fatsi"
 
 
 def latest_unfinished(folder: Path) -> Path | None:

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from fatsi.folders import data_folder
 from fatsi.game import Game
 from fatsi.notation.card_files import parse_card_file
 from fatsi.rules import Card, InvalidSetup, InvalidText, Setup
 from fatsi.rules.geometry import TILES
 from fatsi.rules.setup import DIFFICULTIES, INCARNATION_POOLS, PORTALS
-from fatsi.terminal.saves import Save, data_folder, latest_unfinished
+from fatsi.terminal.saves import Save, latest_unfinished
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.trouble import Trouble, read_file, unreadable, wrong_setup
 from fatsi.words import Words

@@ -4,12 +4,12 @@ from io import StringIO
 from pathlib import Path
 
 from fatsi import parse_position
-from fatsi.terminal.chances import chances
 from fatsi.terminal.choices import show_choices
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Screen
-from fatsi.terminal.sight import Sight
 from fatsi.words import Words
+from fatsi.words.chances import chances
+from fatsi.words.sight import Sight
 
 ROOT = Path(__file__).parent.parent.parent
 POSITION = """fatsi position 1

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from fatsi import Game, Setup
-from fatsi.terminal.saves import Save, data_folder, latest_unfinished
+from fatsi.folders import data_folder
+from fatsi.terminal.saves import Save, latest_unfinished
 from fatsi.terminal.screen import Screen
 from fatsi.terminal.start import Wanted, begin
 from fatsi.words import Words

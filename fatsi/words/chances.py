@@ -8,8 +8,8 @@ from fatsi.rules.geometry import SPACES
 from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS, SCHOOL_BLACK, SCHOOL_BOARD
 from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
 from fatsi.rules.state import State
-from fatsi.words import Words
 from fatsi.words.arguments import tile_arguments, yes_or_no
+from fatsi.words.speech import Words
 
 
 def chances(state: State, words: Words, tile: int | None = None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,10 +12,9 @@ from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
-from fatsi.terminal.choices import nearest
-from fatsi.terminal.sight import Sight
-from fatsi.words import Words
 from fatsi.words.arguments import NAMED_THINGS, card_arguments, cards_of
+from fatsi.words.sight import Sight
+from fatsi.words.speech import Words
 
 _STONES_OF: Final = ("left", "middle", "right")
 # Stones that may stand at several places of a card, and so do not say themselves when they apply.
@@ -129,7 +129,7 @@ def _about_family(family: int, words: Words) -> str:
 # --- rules ----------------------------------------------------------------------------------------------
 
 
-def _topics(words: Words) -> Iterator[tuple[str, str, str]]:
+def topics(words: Words) -> Iterator[tuple[str, str, str]]:
     """Return every topic as its name, its id and what there is to say about it."""
     for message in (*words.ids(_CHAPTERS), *words.ids(_MOON_CHAPTERS)):
         yield words.text(message), message, words.text(f"{message}.text")
@@ -163,19 +163,28 @@ def _names(kind: str, words: Words) -> list[str]:
 def explain_topic(name: str, words: Words) -> list[str]:
     """Return what the rules say about a topic, named as a whole or in part; nothing if there is none."""
     wanted = _plain(name)
-    topics = list(_topics(words))
-    found = [topic for topic in topics if wanted in (_plain(topic[0]), _plain(topic[1]))]
+    known = list(topics(words))
+    found = [topic for topic in known if wanted in (_plain(topic[0]), _plain(topic[1]))]
     if not found:
-        found = [topic for topic in topics if wanted and wanted in _plain(topic[0])]
+        found = [topic for topic in known if wanted and wanted in _plain(topic[0])]
     return [words.text("topic", name=title, text=text) for title, _, text in found]
 
 
 def near_topics(name: str, words: Words) -> list[str]:
     """Return topics that may have been meant."""
-    names = {_plain(title): title for title, _, _ in _topics(words)}
+    names = {_plain(title): title for title, _, _ in topics(words)}
     return [names[plain] for plain in nearest(_plain(name), list(names))]
 
 
 def _plain(name: str) -> str:
     """Return a name as people type it: small letters, single blanks, no marks."""
     return " ".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
+
+
+def nearest(line: str, known: list[str]) -> list[str]:
+    """Return what may have been meant by a line that nobody understands.
+
+    >>> nearest("mvoe NE", ["move N", "move NE", "exorcise"])[0]
+    'move NE'
+    """
+    return difflib.get_close_matches(line, known, n=3, cutoff=0.6)

@@ -15,8 +15,6 @@ from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, board_of
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import ON_STEP, State
 from fatsi.rules.yang import STAGES
-from fatsi.terminal.moonlight import Moonlight
-from fatsi.words import Words
 from fatsi.words.arguments import (
     board_arguments,
     board_id,
@@ -26,6 +24,8 @@ from fatsi.words.arguments import (
     tokens_of,
 )
 from fatsi.words.catalogue import Argument
+from fatsi.words.moonlight import Moonlight
+from fatsi.words.speech import Words
 
 # What a haunter does is told by its figure.
 _TOLD_BY_FIGURE: Final = ("haunter",)
