@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Container
+from dataclasses import dataclass
 
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
@@ -14,13 +16,23 @@ _DEALING = 0
 _CHANCE = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where a game stood when somebody had to decide: the position, and how much had been played and had happened."""
+
+    state: State
+    actions: int
+    events: int
+
+
 class Game:
     """A game that players can simply play: chance answers by itself.
 
     The same setup, seed and actions give the same game, on every machine. Chance's k-th answer hangs on the seed and k
     alone, so that a game goes on the same after undo or after it was saved and loaded.
 
-    With `play_forced` a decision that has a single legal action is taken at once.
+    With `play_forced` a decision that has a single legal action is taken at once. A game for practice says so in its
+    record: there anything may be taken back.
 
     >>> game = Game(Setup(players=1, difficulty="initiation"), seed=5)
     >>> [str(action) for action in game.legal()]
@@ -30,12 +42,20 @@ class Game:
     <Action 170: place E2>
     """
 
-    def __init__(self, setup: Setup | None = None, *, seed: int | None = None, play_forced: bool = False) -> None:
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        *,
+        seed: int | None = None,
+        play_forced: bool = False,
+        is_practice: bool = False,
+    ) -> None:
         if seed is None:
             seed = secrets.randbelow(1 << 32)  # short enough to be read out and typed
         _check_seed(seed)
         dealt = (setup or Setup()).dealt(Rng(seed, stream=_DEALING))
         self._begin(State.new(dealt), seed, play_forced=play_forced)
+        self.is_practice = is_practice
         self._answer_for_chance()
 
     def _begin(self, start: State, seed: int, *, play_forced: bool) -> None:
@@ -43,17 +63,19 @@ class Game:
         self._state = start
         self._seed = seed
         self._play_forced = play_forced
+        self.is_practice = False
         self._actions: list[Action] = []
         self._events: list[Event] = []
         self._chance_actions = 0
-        # What to go back to: the state, and how many actions and events there were, before each thing played.
-        self._history: list[tuple[State, int, int]] = []
+        # What to go back to: how things stood before each thing played.
+        self._history: list[Step] = []
 
     @classmethod
     def from_record(cls, text: str, *, play_forced: bool = False) -> Game:
         """Return the game that a record tells, ready to go on; `InvalidText` says what is wrong with it."""
         told = parse_record(text)
         game = cls._at(told.start, told.seed, play_forced=play_forced)
+        game.is_practice = told.is_practice
         for action in told.actions:
             if game._state.actor != CHANCE:
                 game._remember()
@@ -116,13 +138,46 @@ class Game:
     def can_undo(self) -> bool:
         return bool(self._history)
 
+    def can_take_back(self, seats: Container[int]) -> bool:
+        """Whether these seats may fairly take back the last thing played: it was theirs, and showed no die or card.
+
+        >>> game = Game.from_position("fatsi position 1\\npending: yang")
+        >>> _ = game.play("move N")
+        >>> game.can_take_back({0}), game.can_take_back({1})
+        (True, False)
+        """
+        if not self._history:
+            return False
+        last = self._history[-1]
+        return last.state.actor in seats and not any(action.is_chance for action in self._actions[last.actions :])
+
+    def steps(self) -> tuple[Step, ...]:
+        """Return how things stood at every decision so far, and how they stand now."""
+        now = Step(self._state.copy(), len(self._actions), len(self._events))
+        return (*self._history, now)
+
+    def at(self, step: Step) -> Game:
+        """Return this game as it was at one of its steps, ready to go on from there."""
+        game = self._at(self._start, self._seed, play_forced=self._play_forced)
+        game.is_practice = self.is_practice
+        game._state = step.state.copy()
+        game._actions = self._actions[: step.actions]
+        game._events = self._events[: step.events]
+        game._chance_actions = sum(1 for action in game._actions if action.is_chance)
+        game._history = [earlier for earlier in self._history if earlier.actions < step.actions]
+        return game
+
+    def _repr_svg_(self) -> str | None:
+        """Return the picture by which a notebook shows the game."""
+        return self._state._repr_svg_()
+
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that the player whose turn it is may take."""
         return self._state.legal()
 
     def record(self) -> str:
         """Return the game so far as text."""
-        return record(self._start, self._actions, seed=self._seed)
+        return record(self._start, self._actions, seed=self._seed, is_practice=self.is_practice)
 
     # --- playing ----------------------------------------------------------------------------------------
 
@@ -148,16 +203,16 @@ class Game:
         """Take back the last thing played, with all that followed from it, and return it."""
         if not self._history:
             raise IllegalAction("undo", "nothing-to-undo")
-        state, actions, events = self._history.pop()
-        undone = self._actions[actions]
-        self._chance_actions -= sum(1 for action in self._actions[actions:] if action.is_chance)
-        self._state = state
-        del self._actions[actions:]
-        del self._events[events:]
+        step = self._history.pop()
+        undone = self._actions[step.actions]
+        self._chance_actions -= sum(1 for action in self._actions[step.actions :] if action.is_chance)
+        self._state = step.state
+        del self._actions[step.actions :]
+        del self._events[step.events :]
         return undone
 
     def _remember(self) -> None:
-        self._history.append((self._state.copy(), len(self._actions), len(self._events)))
+        self._history.append(Step(self._state.copy(), len(self._actions), len(self._events)))
 
     def _apply(self, action: Action) -> None:
         self._state.apply(action, self._events)

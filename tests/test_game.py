@@ -206,3 +206,31 @@ def test_the_numbers_of_actions_have_not_changed() -> None:
 def test_the_public_names_are_there() -> None:
     assert all(hasattr(fatsi, name) for name in fatsi.__all__)
     assert position(State.new(Setup().dealt(Rng(1)))).startswith("fatsi position 1\n")
+
+
+def test_a_record_says_that_a_game_was_for_practice() -> None:
+    game = Game(Setup(players=1), seed=3, is_practice=True)
+    assert "\npractice: yes\n" in game.record()
+    assert Game.from_record(game.record()).is_practice
+    assert not Game.from_record(Game(Setup(players=1), seed=3).record()).is_practice
+
+
+def test_only_ones_own_choice_that_showed_no_die_or_card_may_fairly_be_taken_back() -> None:
+    game = Game(Setup(players=2), seed=8)
+    assert not game.can_take_back({0, 2})  # nothing was played yet
+    game.play(game.legal()[0])
+    seat = game.state.actor
+    assert seat is not None
+    game.play(next(action for action in game.legal() if action.kind == "move"))
+    assert game.can_take_back({seat}) and not game.can_take_back({2 - seat})
+    game.play("end")  # a ghost is drawn
+    assert not game.can_take_back({0, 2})
+
+
+def test_the_steps_of_a_game_are_the_positions_in_which_somebody_decided() -> None:
+    game = Game(Setup(players=1), seed=3)
+    first = game.state.copy()
+    game.play(game.legal()[0])
+    start, now = game.steps()
+    assert start.state == first and now.state == game.state
+    assert (now.actions, now.events) == (len(game.actions), len(game.events))

@@ -21,7 +21,7 @@ from fatsi.rules.rng import SEEDS
 from fatsi.rules.state import State
 
 VERSION: Final = 1
-_HEADER_KEYS: Final = (*KEYS, "seed")
+_HEADER_KEYS: Final = (*KEYS, "seed", "practice")
 _LABEL: Final = re.compile(r"\s*(\d+) ([NESW]):")
 _RESULT: Final = "result:"
 
@@ -45,11 +45,15 @@ class IllegalInRecord(InvalidText):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was written down: its start, its actions, and the seed if chance had one."""
+    """A game as it was written down: its start, its actions, and the seed if chance had one.
+
+    In a practice game anything could be taken back, whatever dice and cards had shown.
+    """
 
     start: State
     actions: tuple[Action, ...]
     seed: int | None = None
+    is_practice: bool = False
 
 
 def first_turn(start: State) -> int:
@@ -63,7 +67,7 @@ def first_turn(start: State) -> int:
     return 0 if start.stack and start.stack[0][0] == TURN else 1
 
 
-def record(start: State, actions: Sequence[Action], *, seed: int | None = None) -> str:
+def record(start: State, actions: Sequence[Action], *, seed: int | None = None, is_practice: bool = False) -> str:
     """Return a game as text.
 
     >>> from fatsi.rules import Setup
@@ -77,6 +81,8 @@ def record(start: State, actions: Sequence[Action], *, seed: int | None = None) 
         lines += state_lines(start)
     if seed is not None:
         lines.append(f"seed: {seed}")
+    if is_practice:
+        lines.append("practice: yes")
     lines.append("")
     state = start.copy()
     turn = first_turn(start)
@@ -108,9 +114,10 @@ def parse_record(text: str) -> Record:
     end = next((at for at, (_, line) in enumerate(lines) if not line.strip()), len(lines))
     fields = read_fields(lines[:end], _HEADER_KEYS)
     seed = fields["seed"].number("a seed", SEEDS - 1) if "seed" in fields else None
+    is_practice = "practice" in fields and fields["practice"].choice(("yes", "no"), "yes or no") == "yes"
     start = state_of(fields)
     actions = _play(start.copy(), lines[end:])
-    return Record(start, tuple(actions), seed)
+    return Record(start, tuple(actions), seed, is_practice)
 
 
 def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:

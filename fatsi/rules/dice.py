@@ -7,6 +7,7 @@ Each multiset of up to four dice has a number, 0 being no dice at all.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Final
@@ -36,6 +37,17 @@ THROWS: Final = tuple(
 )
 
 
+def _ways(counts: tuple[int, ...]) -> int:
+    ways = factorial(sum(counts))
+    for count in counts:
+        ways //= factorial(count)
+    return ways
+
+
+# In how many ways dice can fall so that they show each roll.
+ROLL_WAYS: Final = tuple(_ways(counts) for counts in ROLL_COUNTS)
+
+
 def roll_probability(roll: int) -> Fraction:
     """Return the probability of a roll among those of as many dice.
 
@@ -44,10 +56,7 @@ def roll_probability(roll: int) -> Fraction:
     >>> roll_probability(roll_of("red", "white"))
     Fraction(1, 18)
     """
-    arrangements = factorial(len(ROLL_FACES[roll]))
-    for count in ROLL_COUNTS[roll]:
-        arrangements //= factorial(count)
-    return Fraction(arrangements, len(FACES) ** len(ROLL_FACES[roll]))
+    return Fraction(ROLL_WAYS[roll], len(FACES) ** len(ROLL_FACES[roll]))
 
 
 def roll_of(*faces: str) -> int:
@@ -64,11 +73,13 @@ def roll_names(roll: int) -> tuple[str, ...]:
     return tuple(FACES[face] for face in ROLL_FACES[roll])
 
 
+@cache
 def joined(kept: int, rolled: int) -> int:
     """Return the roll made of the dice kept and those rolled (again)."""
     return ROLL_INDEX[tuple(sorted(ROLL_FACES[kept] + ROLL_FACES[rolled]))]
 
 
+@cache
 def parts_of(roll: int) -> tuple[int, ...]:
     """Return all sets of at least one die of a roll, as rolls: what may be rolled again.
 
@@ -83,6 +94,7 @@ def parts_of(roll: int) -> tuple[int, ...]:
     )
 
 
+@cache
 def without(roll: int, part: int) -> int:
     """Return the dice of a roll that are left when a part of it is picked up."""
     left = list(ROLL_FACES[roll])

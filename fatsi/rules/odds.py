@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from fatsi.rules import dice
+from fatsi.rules.colours import FACES
 from fatsi.rules.exorcism import Target, exorcism_dice, falling_sets, targets_now, tokens_now
 from fatsi.rules.moon.families import SWORD
 from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS
@@ -145,26 +146,26 @@ class _Rolls:
 
     def _chance(self, good: dict[int, bool], fixed: int) -> Fraction:
         """Return the probability of a good roll if these dice are set and the others are rolled."""
+        # Counted in whole throws, of which all of so many dice are equally likely.
+        rolled_dice = self.number - len(dice.ROLL_FACES[fixed])
+        throws = len(FACES) ** rolled_dice
         # What a second roll is worth hangs only on the dice that were kept.
-        worth: dict[int, Fraction] = {}
-        total = Fraction(0)
-        for rolled in dice.ROLLS_OF[self.number - len(dice.ROLL_FACES[fixed])]:
+        worth: dict[int, int] = {}
+        total = 0
+        for rolled in dice.ROLLS_OF[rolled_dice]:
             roll = dice.joined(fixed, rolled)
-            best = Fraction(int(good[roll]))
-            for part in dice.parts_of(rolled) if self.has_reroll and rolled and not good[roll] else ():
+            best = throws if good[roll] else 0
+            for part in dice.parts_of(rolled) if self.has_reroll and rolled and not best else ():
                 kept = dice.without(roll, part)
                 if kept not in worth:
-                    worth[kept] = sum(
-                        (
-                            dice.roll_probability(again)
-                            for again in dice.ROLLS_OF[len(dice.ROLL_FACES[part])]
-                            if good[dice.joined(kept, again)]
-                        ),
-                        Fraction(0),
+                    again_dice = len(dice.ROLL_FACES[part])
+                    ways = sum(
+                        dice.ROLL_WAYS[again] for again in dice.ROLLS_OF[again_dice] if good[dice.joined(kept, again)]
                     )
+                    worth[kept] = ways * len(FACES) ** (rolled_dice - again_dice)
                 best = max(best, worth[kept])
-            total += dice.roll_probability(rolled) * best
-        return total
+            total += dice.ROLL_WAYS[rolled] * best
+        return Fraction(total, throws * throws)
 
 
 _ONE_WHITE: Final = dice.roll_of("white")
