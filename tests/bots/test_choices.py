@@ -1,0 +1,156 @@
+"""What any player would do: positions in which one choice is plainly the right one."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatsi.bots import bot
+from fatsi.rules import State
+from fatsi.rules.rng import Rng
+from tests.moon_positions import village
+from tests.positions import at, play
+
+LIMIT_NEAR = "difficulty: normal\nhaunted: SW W"
+WALKER = "boards: green-b red-a blue-a yellow-a"
+# A Taoist each, and nothing that would tempt anybody elsewhere.
+EMPTY_HANDED = "E: qi 3, at C\nS: qi 3, at C\nW: qi 3, at C"
+
+
+def choice(state: State) -> str:
+    return str(bot("greedy").choose(state, Rng(1)))
+
+
+def turn(state: State) -> list[str]:
+    """What the active player does until something is rolled or drawn, or his turn ends."""
+    player, rng, me = bot("greedy"), Rng(1), state.active
+    done: list[str] = []
+    while state.actor == me and state.active == me:
+        action = player.choose(state, rng)
+        done.append(str(action))
+        state.apply(action)
+    return done
+
+
+# --- exorcism -------------------------------------------------------------------------------------------
+
+
+def test_a_ghost_that_is_surely_beaten_is_beaten() -> None:
+    state = at("ghosts: N2 restless-dead\nN: qi 3, at N, tao yellow yellow\npending: yang", EMPTY_HANDED)
+    assert choice(state) == "exorcise"
+
+
+def test_a_taoist_goes_where_he_surely_beats_a_ghost() -> None:
+    state = at("ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang", EMPTY_HANDED)
+    assert turn(state)[:2] == ["move N", "exorcise"]
+
+
+def test_the_last_incarnation_is_beaten_whatever_else_could_be_had() -> None:
+    state = at("ghosts: N1 dark-mistress, E3 bleeding-eyes step\ndeck: 6\nN: qi 1, at NE\npending: yang", EMPTY_HANDED)
+    assert choice(state) == "exorcise"
+    play(state, "exorcise", "roll blue white white")
+    assert choice(state) == "defeat N1"
+
+
+def test_tokens_are_spent_on_the_haunter_that_would_lose_the_village() -> None:
+    state = at(LIMIT_NEAR, "ghosts: E2 ghoul step\nN: qi 3, at E, tao yellow\npending: yang", EMPTY_HANDED)
+    play(state, "exorcise", "roll red red red")
+    assert choice(state) == "defeat E2"
+
+
+# --- haunting -------------------------------------------------------------------------------------------
+
+
+def test_the_turn_does_not_end_while_the_last_haunting_can_be_stopped() -> None:
+    """E's ghoul haunts the third tile in the very next Yin; the Altar and the Watchman are haunted already."""
+    state = at(WALKER, "haunted: N E\nghosts: E2 ghoul step\nN: qi 3, at NE\npending: yang", EMPTY_HANDED)
+    assert turn(state)[:2] == ["move E", "exorcise"]
+
+
+def test_the_yin_yang_saves_the_village_when_the_exorcism_has_failed() -> None:
+    state = at(LIMIT_NEAR, "ghosts: E2 ghoul step\nN: qi 3, at C, yin-yang\npending: yang", EMPTY_HANDED)
+    play(state, "move E", "exorcise", "roll red red red")
+    assert choice(state).startswith("yin-yang")
+
+
+def test_the_watchman_calms_the_board_whose_turn_is_next() -> None:
+    state = at("ghosts: E1 dark-wraith-1 step, W2 dark-wraith-2 step\nN: qi 3, at E\npending: calm; yang", LIMIT_NEAR)
+    assert choice(state) == "calm E"
+
+
+def test_the_altar_turns_a_tile_active_when_one_more_would_lose() -> None:
+    state = at(LIMIT_NEAR, "N: qi 3, at N\nstage: moved\npending: yang", EMPTY_HANDED)
+    assert choice(state) == "help"
+
+
+# --- ghosts and Qi --------------------------------------------------------------------------------------
+
+
+def test_a_strong_ghost_is_placed_on_the_buddha() -> None:
+    state = at("buddhas: W2\npending: place lich; after-yin")
+    assert choice(state) == "place W2"
+
+
+def test_who_has_most_qi_pays() -> None:
+    state = at("active: W\nW: dead\nN: qi 1, at C\nE: qi 4, at C\nS: qi 2, at C\npending: pay; after-yin")
+    assert choice(state) == "pay E"
+
+
+def test_the_group_s_qi_goes_to_who_is_nearest_to_death() -> None:
+    state = at("N: qi 3, at C\nE: qi 4, at C\nS: qi 1, at C\nW: qi 3, at C\npending: give-qi; yang")
+    assert choice(state) == "give qi S"
+
+
+def test_nobody_dies_for_the_sorcerer_without_need() -> None:
+    state = at("ghosts: N2 zombie-1\nN: qi 1, at W\nstage: moved\npending: yang", EMPTY_HANDED)
+    assert choice(state) == "end"
+
+
+def test_a_harmful_curse_is_rolled_again_and_a_harmless_one_kept() -> None:
+    favourite = "boards: green-a red-a blue-a yellow-a\nghosts: N2 lich\nN: qi 1, at C"
+    assert choice(at(favourite, "pending: curse-choice N2 lose-qi; after-yin")) == "reroll curse"
+    assert choice(at(favourite, "pending: curse-choice N2 nothing; after-yin")) == "keep"
+
+
+# --- powers ---------------------------------------------------------------------------------------------
+
+
+def test_the_pockets_give_the_colour_that_a_ghost_at_hand_resists_with() -> None:
+    state = at(
+        "boards: yellow-a green-a blue-a red-a\nghosts: N2 hound-of-depth\nN: qi 3, at N\npending: yang", EMPTY_HANDED
+    )
+    assert choice(state) == "take blue"
+
+
+def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
+    state = at("boards: green-a red-a blue-a yellow-a\nghosts: N2 restless-dead\nN: qi 3, at N\npending: yang")
+    failed = state.copy()
+    play(state, "exorcise", "roll yellow white red")
+    assert choice(state) == "keep"
+    play(failed, "exorcise", "roll yellow green red")
+    assert choice(failed) == "reroll red green"
+
+
+# --- White Moon -----------------------------------------------------------------------------------------
+
+
+def test_a_villager_at_the_portal_is_saved() -> None:
+    state = at(village("C hua"), "N: qi 3, at C\nstage: moved\npending: yang", EMPTY_HANDED)
+    assert choice(state) == "save"
+
+
+def test_a_villager_is_taken_along_to_the_portal() -> None:
+    state = at(village("N hua"), "N: qi 3, at N\npending: yang", EMPTY_HANDED)
+    assert turn(state)[:3] == ["move C", "escort C", "save"]
+
+
+def test_su_ling_stops_the_haunter_that_would_lose_the_village() -> None:
+    state = at(
+        LIMIT_NEAR, village("NW hua"), "active: N\nghosts: E2 ghoul step, S1 zombie-1\npending: su-ling N; next-turn"
+    )
+    assert choice(state) == "su-ling E2"
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_a_single_choice_is_taken(name: str) -> None:
+    state = at("ghosts: N1 zombie-1\npending: banish; yang")
+    assert str(bot(name).choose(state, Rng(1))) == "banish N1"
