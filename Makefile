@@ -17,12 +17,12 @@ TEST  := $(VENV)/.test
 BENCH := $(VENV)/.bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench format clean
+.PHONY: help play test soak bench bench-server screenshots format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) ## play the game in the terminal
+play: $(PLAY) ## play the game in the browser
 	@$(VENV)/bin/fatsi
 
 test: $(TEST) ## check style and types, run every test
@@ -37,6 +37,12 @@ soak: $(TEST) ## the properties over 20,000 random games (FATSI_GAMES=n for anot
 bench: $(BENCH) ## measure the speed, alone and against catanatron
 	$(VENV)/bin/fatsi bench
 	$(VENV)/bin/python benchmarks/against_catanatron.py
+
+bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
+	$(VENV)/bin/python benchmarks/server_load.py
+
+screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
+	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
 
 format: $(TEST) ## format the code and mend what the linter can mend
 	$(RUN) ruff check --fix .

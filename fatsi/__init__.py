@@ -29,6 +29,7 @@ from fatsi.rules import (
     State,
     card,
 )
+from fatsi.rules.hooks import lent
 from fatsi.rules.rng import Rng
 
 __version__ = "0.1.0"
@@ -55,3 +56,13 @@ __all__ = [
     "position",
     "record",
 ]
+
+
+def _picture(state: State) -> str:
+    # Drawn only where somebody looks: the pictures and their languages are not loaded before.
+    from fatsi.svg import picture
+
+    return picture(state)
+
+
+lent.picture = _picture

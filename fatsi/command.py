@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 
 # Everything that `--help` says.
 HELP: Final = {
-    "fatsi": "The cooperative board game Ghost Stories. Without a command: play.",
+    "fatsi": "The cooperative board game Ghost Stories. Without a command: serve, that is play in the browser.",
     "version": "Show the version and exit.",
     "language": "The language to speak, such as en; else that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+    "serve": "Play in the browser: alone, round one screen, or online with others.",
+    "host": "The address to listen at; 0.0.0.0 lets others in your network come.",
+    "port": "The port to listen at; 0 takes any that is free.",
+    "database": "Where tables are kept: postgresql://... or sqlite:///FILE; else a file in the data folder.",
+    "browser": "Open the browser, or do not.",
+    "allow_host": "A name under which pages may be asked for, such as that of your proxy; may be repeated.",
     "play": "Play a game in the terminal: 1 to 4 Taoists at one screen, with undo, save and resume.",
     "players": "How many Taoists: 1, 2, 3 or 4.",
     "difficulty": "initiation, normal, nightmare or hell.",
@@ -47,6 +53,12 @@ HELP: Final = {
     "step": "Wait for Enter after each turn.",
     "board": "Show the table after each turn.",
     "until": "Stop after this turn.",
+    "render": "Draw a position, or that of a recorded game, as SVG or PNG.",
+    "render_file": "A record or a position; without one, it is read from stdin.",
+    "turn": "Of a record: the position at the end of this turn, not after the last action.",
+    "theme": "night, paper or contrast.",
+    "width": "The width of a PNG in pixels.",
+    "output": "The file to write, .svg or .png; without one, SVG goes to stdout.",
     "cards": "List every card.",
     "json": "Write JSON, for programs.",
     "bench": "Measure the speed of the rules by random play.",
@@ -76,7 +88,7 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        from fatsi.terminal.trouble import Trouble
+        from fatsi.trouble import Trouble
 
         try:
             command(*args, **kwargs)
@@ -91,7 +103,7 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
 
 def _speaking(language: str | None) -> Words:
     """Return the words of the language to speak."""
-    from fatsi.terminal.trouble import Trouble
+    from fatsi.trouble import Trouble
     from fatsi.words import UnknownLanguage, available_languages, preferred_language, words
 
     try:
@@ -125,7 +137,23 @@ def fatsi_command(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        context.invoke(serve)
+
+
+@app.command(help=HELP["serve"])
+@_in_plain_words
+def serve(
+    host: Annotated[str, typer.Option(help=HELP["host"])] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=HELP["port"], min=0, max=65535, show_default="8765")] = None,
+    database: Annotated[str | None, typer.Option(help=HELP["database"], metavar="URL")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help=HELP["allow_host"], metavar="NAME")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP["browser"])] = True,
+    language: Language = None,
+) -> None:
+    from fatsi.server.start import start
+
+    words = _speaking(language)
+    start(words, host=host, port=port, database=database, names=tuple(allow_host or ()), browser=browser)
 
 
 @app.command(help=HELP["play"])
@@ -199,6 +227,23 @@ def replay(
     screen = Screen()
     words = _speaking(language)
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
+
+
+@app.command(help=HELP["render"])
+@_in_plain_words
+def render(
+    file: Annotated[Path | None, typer.Argument(help=HELP["render_file"], metavar="[FILE]")] = None,
+    turn: Annotated[int | None, typer.Option(help=HELP["turn"], min=0, metavar="TURN")] = None,
+    theme: Annotated[str, typer.Option(help=HELP["theme"])] = "night",
+    width: Annotated[int, typer.Option(help=HELP["width"], min=16, max=8192)] = 1200,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help=HELP["output"], metavar="FILE")] = None,
+    language: Language = None,
+) -> None:
+    from fatsi.terminal.render import render as draw
+
+    svg = draw(file, output, _speaking(language), turn=turn, theme=theme, width=width)
+    if svg:
+        typer.echo(svg)
 
 
 @app.command(help=HELP["cards"])

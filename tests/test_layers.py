@@ -28,7 +28,7 @@ def layer(*inner: str, outside: frozenset[str] | None = frozenset()) -> Layer:
     return Layer(frozenset(inner), outside)
 
 
-TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words", "folders")
+TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words", "folders", "trouble")
 
 LAYERS = {
     "rules": layer(),
@@ -42,9 +42,10 @@ LAYERS = {
     "server": layer(*TABLES_MAY_IMPORT, outside=None),
     "envs": layer("rules", "notation", "game", outside=None),
     # Modules of their own, directly below fatsi/.
-    "__init__": layer("rules", "notation", "game"),
+    "__init__": layer("rules", "notation", "game", "svg"),
     "bench": layer("rules"),
     "folders": layer(),
+    "trouble": layer("rules", "notation", "words"),
     "__main__": layer("command"),
 }
 

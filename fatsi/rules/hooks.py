@@ -1,7 +1,7 @@
 """Where the rules let an expansion in.
 
-Each attribute is a place in the rules; White Moon fills them when it is imported. They are called only in games with
-the expansion, that is where `State.moon` is not None, so that base games pay one comparison at most.
+Each attribute of `hooks` is a place in the rules; White Moon fills them when it is imported. They are called only in
+games with the expansion, that is where `State.moon` is not None, so that base games pay one comparison at most.
 """
 
 from __future__ import annotations
@@ -64,3 +64,13 @@ class Hooks:
 
 
 hooks: Final = Hooks()
+
+
+class Lent:
+    """What the package round the rules lends them, since they know nothing of it."""
+
+    # How a notebook shows a state: as SVG.
+    picture: Callable[[State], str] | None = None
+
+
+lent: Final = Lent()

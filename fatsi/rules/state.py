@@ -40,7 +40,7 @@ from fatsi.rules.frames import DICE as DICE_FRAME
 from fatsi.rules.frames import DRAW as DRAW_FRAME
 from fatsi.rules.frames import REVEAL as REVEAL_FRAME
 from fatsi.rules.geometry import CENTRE, NO_SPACE, SEATS, SIDE_INDEX, TILE_INDEX
-from fatsi.rules.hooks import hooks
+from fatsi.rules.hooks import hooks, lent
 from fatsi.rules.moon.position import Moon
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
@@ -501,6 +501,10 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self._key())
+
+    def _repr_svg_(self) -> str | None:
+        """Return the picture by which a notebook shows the state."""
+        return None if lent.picture is None else lent.picture(self)
 
     def __repr__(self) -> str:
         return f"<State of {self.table.players} players, active {self.active}, actor {self.actor}, {self.result}>"

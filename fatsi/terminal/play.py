@@ -21,7 +21,7 @@ from fatsi.terminal.saves import Save, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.start import said_yes
 from fatsi.terminal.story import Story, tell_result
-from fatsi.terminal.trouble import unwritable
+from fatsi.trouble import unwritable
 from fatsi.words import Words, lookup
 from fatsi.words.arguments import board_id, tile_arguments
 from fatsi.words.chances import chances, chances_of_strikes

@@ -13,7 +13,7 @@ from fatsi.rules.geometry import TILES
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.story import Story, tell_result
-from fatsi.terminal.trouble import read_file, unreadable
+from fatsi.trouble import read_file, unreadable
 from fatsi.words import Words
 from fatsi.words.sight import Sight
 

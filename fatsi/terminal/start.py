@@ -17,7 +17,7 @@ from fatsi.rules.geometry import TILES
 from fatsi.rules.setup import DIFFICULTIES, INCARNATION_POOLS, PORTALS
 from fatsi.terminal.saves import Save, latest_unfinished
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.trouble import Trouble, read_file, unreadable, wrong_setup
+from fatsi.trouble import Trouble, read_file, unreadable, wrong_setup
 from fatsi.words import Words
 
 _OPEN: Final = "-"

@@ -42,6 +42,14 @@ NAMES: Final = {
     "TILE": "tile",
 }
 SEPARATOR: Final = "+"
+# Fluent takes no longer arguments; what is told of a file that somebody gave us may be longer.
+_LONGEST_ARGUMENT: Final = 1000
+
+
+def _cut(argument: Argument) -> Argument:
+    if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
+        return argument[: _LONGEST_ARGUMENT - 1] + "…"
+    return argument
 
 
 class MissingMessage(LookupError):
@@ -121,7 +129,7 @@ class Catalogue:
 
     def text(self, message: str, /, **arguments: Argument) -> str:
         """Return a message, or with `id.attribute` an attribute of it, with its arguments filled in."""
-        return self._cached(message, tuple(sorted(arguments.items())))
+        return self._cached(message, tuple(sorted((name, _cut(value)) for name, value in arguments.items())))
 
     def _text(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         if not self.has(message):

@@ -24,7 +24,7 @@ def chances_of_strikes(state: State, words: Words) -> list[list[str]]:
     """Return the chances of each roll that the Kung-Fu School or the Moon Barrier offers now, as lists of sentences."""
     told = []
     for action in state.legal():
-        scope = _scope_of(action, state)
+        scope = scope_of(action, state)
         odds = exorcism_odds(state, scope=scope) if scope else None
         if odds is not None:
             message = "odds-barrier" if scope >= BARRIER_BOARD else "odds-strike"
@@ -33,7 +33,7 @@ def chances_of_strikes(state: State, words: Words) -> list[list[str]]:
     return told
 
 
-def _scope_of(action: Action, state: State) -> int:
+def scope_of(action: Action, state: State) -> int:
     """Return whom the roll of an action is against, 0 if it is no roll of the School or the barrier."""
     if action.kind == "strike":
         return SCHOOL_BOARD + action.value

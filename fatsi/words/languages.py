@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from fatsi.words.catalogue import FALLBACK, UnknownLanguage, available_languages
+
+# A browser lists a few languages; more of them are somebody's joke.
+_WISHES_READ: Final = 20
 
 
 def preferred_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -28,6 +32,24 @@ def preferred_language(asked: str | None, environment: Mapping[str, str]) -> str
         if environment.get(variable):
             return _matching(environment[variable]) or FALLBACK
     return FALLBACK
+
+
+def browser_language(chosen: str, accepted: str) -> str:
+    """Return the language of a page: the one chosen there, else the first that the browser accepts and we have.
+
+    >>> browser_language("", "tlh, en-GB;q=0.8, en;q=0.7")
+    'en'
+    """
+    if chosen and (found := _matching(chosen)):
+        return found
+    wishes = []
+    for at, part in enumerate(accepted.split(",")[:_WISHES_READ]):
+        language, _, weight = part.partition(";")
+        try:
+            wishes.append((-float(weight.strip().removeprefix("q=") or 1), at, language.strip()))
+        except ValueError:
+            continue
+    return next((found for _, _, language in sorted(wishes) if (found := _matching(language))), FALLBACK)
 
 
 def _matching(locale: str) -> str | None:

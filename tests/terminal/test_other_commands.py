@@ -201,7 +201,7 @@ def test_somebody_at_a_terminal_is_asked_and_may_leave_with_ctrl_c(tmp_path: Pat
 
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "fatsi"],
+        [sys.executable, "-m", "fatsi", "play"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -101,8 +101,8 @@ def test_a_game_with_white_moon_is_played_to_its_end_by_numbers(players: int, as
     assert re.search(r"Graveyard: \d+ of 12 dead", shown)
 
 
-def test_the_bare_command_plays_with_defaults_when_nobody_is_there_to_be_asked(fatsi: Fatsi, data_folder: Path) -> None:
-    result = fatsi(lines=["1"] * 3000)
+def test_play_takes_the_defaults_when_nobody_is_there_to_be_asked(fatsi: Fatsi, data_folder: Path) -> None:
+    result = fatsi("play", lines=["1"] * 3000)
     assert result.exit_code == 0
     assert "4 Taoists. Normal, revised edition" in result.stdout
     assert "Score " in result.stdout

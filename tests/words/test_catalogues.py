@@ -65,7 +65,11 @@ def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
 def written_ids() -> set[str]:
     """Every text in the code of the tables and of the words: ids of messages among them."""
     texts: set[str] = set()
-    for path in (*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "words").glob("*.py"), PACKAGE / "command.py"):
+    for path in sorted((PACKAGE / "server" / "templates").rglob("*.html")):
+        for first, rest in re.findall(r"""["']([a-z][a-z-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
+            texts.add(f"{first}*" if rest else first)
+    tables = (path for part in ("terminal", "server", "svg", "words") for path in (PACKAGE / part).glob("*.py"))
+    for path in (*tables, PACKAGE / "trouble.py", PACKAGE / "command.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)

@@ -1,0 +1,140 @@
+"""The application: its addresses, its parts, how it begins and ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from fatsi.server.bus import Bus
+from fatsi.server.company import Company
+from fatsi.server.database import database_url, is_postgresql, make_engine, migrate
+from fatsi.server.hall import Hall
+from fatsi.server.options import Options
+from fatsi.server.posts import Posts
+from fatsi.server.readers import Readers
+from fatsi.server.refusals import Refused
+from fatsi.server.security import Guard
+from fatsi.server.sockets import Sockets
+from fatsi.server.store import Store
+from fatsi.server.web_plain import PlainPages
+from fatsi.server.web_replays import ReplayPages
+from fatsi.server.web_tables import TablePages
+
+_SMALLEST_PACKED: Final = 1024
+
+
+class Server:
+    """One server: the database, the tables in memory, and the application that serves them."""
+
+    def __init__(self, options: Options) -> None:
+        process = secrets.token_hex(8)
+        url = database_url(options.database)
+        self._engine: Final = make_engine(url)
+        store = Store(self._engine, process=process)
+        self.hall: Final = Hall(store, options.limits)
+        self._company: Final = Company(self.hall, options.bot_pause)
+        readers = Readers(store)
+        self.sockets: Final = Sockets(self.hall, readers, options.limits)
+        self._bus: Final = (
+            Bus(url, process, self.hall.hear, self.hall.catch_up_with_all) if is_postgresql(url) else None
+        )
+        self._presence: asyncio.Task[None] | None = None
+        self._is_open = False
+        posts = Posts(options.limits)
+        plain = PlainPages(store, self.hall)
+        routes = (
+            *_table_routes(TablePages(store, self.hall, readers, posts), self.sockets),
+            *_replay_routes(ReplayPages(store, self.hall, posts)),
+            *_plain_routes(plain),
+        )
+        self.app: Final[ASGIApp] = Starlette(
+            routes=routes,
+            middleware=[
+                Middleware(Guard, hosts=options.hosts, body_limit=options.limits.body),
+                Middleware(GZipMiddleware, minimum_size=_SMALLEST_PACKED),
+            ],
+            exception_handlers={Refused: plain.refused, HTTPException: plain.http_error, Exception: plain.failed},
+            lifespan=self._lifespan,
+        )
+
+    async def open(self) -> None:
+        """Bring the database up to date and listen to its news; raises what the database raises."""
+        if self._is_open:
+            return
+        await migrate(self._engine)
+        if self._bus is not None:
+            await self._bus.start()
+            self._presence = asyncio.create_task(self.hall.keep_telling_presence())
+        self._is_open = True
+
+    async def close(self) -> None:
+        """End without losing anything: what is being kept is kept, then everybody is sent away."""
+        await self._company.stop()
+        await self.sockets.close()
+        await self.hall.finish()
+        if self._presence is not None:
+            self._presence.cancel()
+        if self._bus is not None:
+            await self._bus.stop()
+        await self._engine.dispose()
+        self._is_open = False
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.open()
+        try:
+            yield
+        finally:
+            await self.close()
+
+
+def _table_routes(tables: TablePages, sockets: Sockets) -> tuple[Route | WebSocketRoute, ...]:
+    return (
+        Route("/", tables.home),
+        Route("/tables", tables.new_table, methods=["POST"]),
+        Route("/today", tables.today, methods=["POST"]),
+        Route("/table/{table}", tables.table),
+        WebSocketRoute("/table/{table}/socket", sockets.endpoint),
+        Route("/table/{table}/about/{thing}", tables.about),
+        Route("/table/{table}/record", tables.record),
+        Route("/table/{table}/picture.svg", tables.picture),
+        Route("/table/{table}/again", tables.again, methods=["POST"]),
+        Route("/table/{table}/invite", tables.invite, methods=["POST"]),
+        Route("/table/{table}/key", tables.key, methods=["POST"]),
+        Route("/table/{table}/seats", tables.seats, methods=["POST"]),
+        Route("/join", tables.join_page),
+        Route("/join", tables.join, methods=["POST"]),
+        Route("/settings", tables.settings, methods=["POST"]),
+    )
+
+
+def _replay_routes(replays: ReplayPages) -> tuple[Route, ...]:
+    return (
+        Route("/table/{table}/replay", replays.table_replay),
+        Route("/table/{table}/replay/{step}", replays.table_replay_step),
+        Route("/table/{table}/replay/{step}/about/{thing}", replays.table_replay_about),
+        Route("/replay", replays.new_replay, methods=["POST"]),
+        Route("/replay/{replay}", replays.replay),
+        Route("/replay/{replay}/record", replays.replay_record),
+        Route("/replay/{replay}/{step}", replays.replay_step),
+        Route("/replay/{replay}/{step}/about/{thing}", replays.replay_about),
+    )
+
+
+def _plain_routes(plain: PlainPages) -> tuple[Route, ...]:
+    return (
+        Route("/rules", plain.rules),
+        Route("/cards", plain.cards),
+        Route("/static/{name}", plain.static),
+        Route("/health", plain.health),
+    )

@@ -1,0 +1,93 @@
+"""Reaching the database: its address, the engine, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+# Any number that no other program on the same database is likely to take.
+_MIGRATION_LOCK: Final = 0x66617473
+
+
+class UnknownDatabase(ValueError):
+    """An address that is none of a database that fatsi can use."""
+
+
+def database_url(address: str) -> URL:
+    """Return the address of a database with the driver that we use; `UnknownDatabase` if it is none of ours.
+
+    >>> database_url("postgresql://me@localhost/fatsi").drivername
+    'postgresql+asyncpg'
+    >>> database_url("sqlite:////tmp/fatsi.db").database
+    '/tmp/fatsi.db'
+    """
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        # Not even the password of a wrong address is shown.
+        raise UnknownDatabase("not-an-address") from None
+    if url.drivername not in _DRIVERS:
+        raise UnknownDatabase(url.drivername)
+    return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def sqlite_url(path: Path) -> str:
+    """Return the address of a database in a file."""
+    return URL.create("sqlite", database=str(path)).render_as_string()
+
+
+def is_postgresql(url: URL) -> bool:
+    return url.drivername.startswith("postgresql")
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Return the engine for an address of `database_url`."""
+    if is_postgresql(url):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    # SQLite has one writer at a time: one connection makes a queue of it, with no waiting for locks among ourselves.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        # The file is ours as long as we run: a second server on it would not hear what the first one does. What was
+        # committed survives the death of the process and of the machine.
+        for pragma in (
+            *("busy_timeout=3000", "locking_mode=EXCLUSIVE", "journal_mode=WAL"),
+            *("synchronous=FULL", "foreign_keys=ON"),
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables of a database up to date; processes that start together do it one after the other."""
+    async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that a database has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,132 @@
+"""Those who are told what happens at a table: one listener for each open connection."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Final
+
+from fatsi.server.room import Change, Room
+from fatsi.server.seen import Said, Seen
+from fatsi.server.view import PEOPLE, chat_entry, log_entries, motion, own_parts, replay_parts, title
+from fatsi.words import Words
+
+# Whoever does not read for so many messages is let go; the page comes back and asks for everything.
+_MESSAGES_WAITING: Final = 64
+
+Parts = dict[str, str]
+
+
+class Listener:
+    """One connection: whose it is, what it shows, and what waits to be sent to it."""
+
+    def __init__(self, words: Words, place_ids: frozenset[int]) -> None:
+        self.words: Final = words
+        self.place_ids = place_ids
+        self.waiting: Final[asyncio.Queue[str]] = asyncio.Queue(_MESSAGES_WAITING)
+        self.is_lost = asyncio.Event()
+        self.shown: Parts = {}
+        """The parts that the page shows now."""
+
+    def send(self, message: str) -> None:
+        """Put a message into the queue, without waiting for anybody."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_lost.set()
+
+
+def changed(before: Parts, now: Parts) -> Parts:
+    """Return the parts that are not what they were."""
+    return {part: markup for part, markup in now.items() if before.get(part) != markup}
+
+
+class Telling:
+    """The messages of one moment of a table. What several listeners are told alike is made once."""
+
+    def __init__(self, room: Room, present: frozenset[int], watchers: int) -> None:
+        self._room: Final = room
+        self._present: Final = present
+        self._watchers: Final = watchers
+        self._shared: Final[dict[str, Parts]] = {}
+        self._own: Final[dict[tuple[str, frozenset[int]], tuple[Seen, Parts]]] = {}
+        self._logs: Final[dict[tuple[str, int], list[str]]] = {}
+
+    def seen(self, place_ids: frozenset[int]) -> Seen:
+        """Return the table as somebody with these places sees it."""
+        return self._room.seen(place_ids, self._present, self._watchers)
+
+    def _parts(self, listener: Listener) -> tuple[Seen, Parts]:
+        words = listener.words
+        key = (words.language, listener.place_ids)
+        if key not in self._own:
+            seen = self.seen(listener.place_ids)
+            if words.language not in self._shared:
+                self._shared[words.language] = replay_parts(seen.game.state, words, turn=seen.game.turn)
+            self._own[key] = seen, self._shared[words.language] | own_parts(seen, words)
+        return self._own[key]
+
+    def _log(self, words: Words, kept: int) -> list[str]:
+        key = (words.language, kept)
+        if key not in self._logs:
+            self._logs[key] = log_entries(self._room.game, words, kept)
+        return self._logs[key]
+
+    def show(self, listener: Listener, version: int) -> None:
+        """Bring a page that shows some version up to date: only what is missing if it shows the version of now."""
+        seen, parts = self._parts(listener)
+        if version == seen.version:
+            # The page was made by the same functions; only who is there may have changed since.
+            listener.shown = parts
+            self.people([listener], is_for_all=True)
+            return
+        listener.shown = {}
+        self.game([listener], Change(0))
+
+    def game(self, listeners: Iterable[Listener], change: Change, cause: Listener | None = None) -> None:
+        """Tell listeners of a change of the game."""
+        room = self._room
+        happened = motion(room.game.events[change.kept :], room.game.state)
+        for listener in listeners:
+            seen, parts = self._parts(listener)
+            message: dict[str, object] = {
+                "kind": "update",
+                "version": room.version,
+                "parts": changed(listener.shown, parts),
+                "log": {"from": change.kept, "entries": self._log(listener.words, change.kept)},
+                "motion": happened if change.kept else [],
+                "title": title(seen, listener.words),
+                "mine": seen.is_mine,
+            }
+            if listener is cause and change.cause:
+                message["id"] = change.cause
+            listener.shown = parts
+            listener.send(_packed(message))
+
+    def people(self, listeners: Iterable[Listener], *, is_for_all: bool = False) -> None:
+        """Tell listeners who is there and who sits where."""
+        for listener in listeners:
+            _, parts = self._parts(listener)
+            different = {part: parts[part] for part in PEOPLE} if is_for_all else changed(listener.shown, parts)
+            if different:
+                listener.shown = parts
+                listener.send(_packed({"kind": "people", "parts": different}))
+
+    def chat(self, listeners: Iterable[Listener], said: Said) -> None:
+        """Tell listeners what was said."""
+        entries: dict[str, str] = {}
+        for listener in listeners:
+            language = listener.words.language
+            if language not in entries:
+                entries[language] = _packed({"kind": "chat", "entry": chat_entry(said, listener.words)})
+            listener.send(entries[language])
+
+    def moved(self, listeners: Iterable[Listener], address: str) -> None:
+        """Tell listeners where a new table is laid."""
+        for listener in listeners:
+            listener.send(_packed({"kind": "moved", "address": address}))
+
+
+def _packed(message: dict[str, object]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,285 @@
+"""The decision: who has to choose what, the choices as buttons in groups, the odds before an exorcism."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from fatsi.game import Game
+from fatsi.rules import dice
+from fatsi.rules.actions import EXORCISE, Action
+from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER
+from fatsi.rules.colours import COLOURS
+from fatsi.rules.frames import KINDS, YANG
+from fatsi.rules.geometry import SPACES, board_of
+from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
+from fatsi.rules.state import State
+from fatsi.server.page_frame import fragment
+from fatsi.server.parts_targets import targets
+from fatsi.server.seen import BOT, OPEN, Seen
+from fatsi.words import Words
+from fatsi.words.arguments import action_arguments, board_id, yes_or_no
+from fatsi.words.chances import scope_of
+
+# Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.
+_GROUPS: Final = (
+    ("act", ("exorcise", "help", "save")),
+    ("move", ("stand", "move")),
+    ("power", ("take", "guide", "borrow")),
+    ("mantra", ("mantra",)),
+    ("buddha", ("buddha", "fill", "pick-up")),
+    ("artifact", ("elixir", "moonstone", "scroll")),
+    ("fireworks", ("fireworks",)),
+    ("yin-yang-ask", ("yin-yang-ask",)),
+    ("yin-yang-unhaunt", ("yin-yang-unhaunt",)),
+    ("end", ("end",)),
+)
+_GROUP_OF: Final = {kind: name for name, kinds in _GROUPS for kind in kinds}
+_ORDER: Final = tuple(name for name, _ in _GROUPS)
+# Groups that are folded away: many choices, seldom taken.
+_FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "mantra"))
+# What is precious or rolls dice is never done by one click on the board.
+_ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
+_RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
+
+_TILE_KINDS: Final = frozenset(
+    ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "fireworks", "escort"),
+)
+_SPACE_KINDS: Final = frozenset(("place", "buddha"))
+_GHOST_KINDS: Final = frozenset(("banish", "lift", "mantra", "resolve"))
+_COLOUR_KINDS: Final = frozenset(("take", "pray", "discard"))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button."""
+
+    action: str
+    label: str
+    full: str
+    """The whole sentence, where the label is shortened under a heading."""
+    targets: str
+    icons: tuple[str, ...]
+    """Symbols of colours before the label; dice are told by these alone."""
+    is_rare: bool
+    asks_first: bool
+    key: int
+    """The digit that takes it, 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    name: str
+    is_folded: bool
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """The chance of one outcome, as numbers of percent for the bar and as text."""
+
+    name: str
+    """The id of its message: ghost, together or any."""
+    colour: str
+    card: str
+    space: str
+    by_dice: float
+    with_tokens: float
+
+    @property
+    def dice_width(self) -> int:
+        return round(100 * self.by_dice)
+
+    @property
+    def tokens_width(self) -> int:
+        return round(100 * self.with_tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTable:
+    """The odds of one roll."""
+
+    caption: str
+    rows: tuple[Odd, ...]
+    number: int
+    has_tokens: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """What does not depend on the reader, and the markup for the readers who are told the same."""
+
+    version: tuple[int, int, str]
+    groups: tuple[Group, ...]
+    odds: tuple[OddsTable, ...]
+    made: dict[tuple[bool, bool, str], str]
+
+
+# The odds take a while, and many readers of a table see the same: the last ones of each game are kept.
+_prepared: Final[WeakKeyDictionary[Game, _Prepared]] = WeakKeyDictionary()
+
+
+def decision(seen: Seen, words: Words) -> str:
+    """Return the part that tells what is to be decided."""
+    state = seen.game.state
+    if state.actor is None or state.actor < 0:
+        return fragment("decision", words, is_over=True, seen=seen, is_mine=False, can_undo=seen.can_undo)
+    prepared = _prepare(seen, words)
+    waiting = "" if seen.is_mine else _waiting(seen, words)
+    reader = (seen.is_mine, seen.can_undo, waiting)
+    if reader not in prepared.made:
+        prepared.made[reader] = fragment(
+            "decision",
+            words,
+            is_over=False,
+            seen=seen,
+            is_mine=seen.is_mine,
+            can_undo=seen.can_undo,
+            question=words.decision(state),
+            waiting=waiting,
+            colour=board_id(state.table, state.actor),
+            faces=_faces(state),
+            groups=prepared.groups,
+            odds=prepared.odds,
+        )
+    return prepared.made[reader]
+
+
+def _faces(state: State) -> tuple[str, ...]:
+    """Return the dice that the decision is about, as they lie."""
+    frame = state.stack[-1]
+    arguments = KINDS[frame[0]].arguments
+    return dice.roll_names(frame[1 + arguments.index("roll")]) if "roll" in arguments else ()
+
+
+def _prepare(seen: Seen, words: Words) -> _Prepared:
+    version = (seen.version, len(seen.game.actions), words.language)
+    kept = _prepared.get(seen.game)
+    if kept is None or kept.version != version:
+        state = seen.game.state
+        kept = _Prepared(version, choices(state, words), odds_tables(state, words), {})
+        _prepared[seen.game] = kept
+    return kept
+
+
+def _waiting(seen: Seen, words: Words) -> str:
+    """Return for whom a reader waits who has nothing to decide."""
+    actor = seen.game.state.actor
+    assert actor is not None
+    sitter = seen.sitter(actor)
+    seat = board_id(seen.game.state.table, actor)
+    if sitter is None or sitter.kind == OPEN:
+        return words.text("waiting-open", seat=seat)
+    if sitter.kind == BOT:
+        return words.text("waiting-bot", seat=seat)
+    return words.text("waiting-person", name=sitter.name, present=yes_or_no(sitter.is_present))
+
+
+# --- choices --------------------------------------------------------------------------------------------
+
+
+def choices(state: State, words: Words) -> tuple[Group, ...]:
+    """Return the choices of the decision that is due, in groups."""
+    by_group: dict[str, list[Action]] = {}
+    is_yang = state.stack[-1][0] == YANG
+    for action in state.legal():
+        name = _GROUP_OF[action.kind] if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        by_group.setdefault(name, []).append(action)
+    names = [name for name in _ORDER if name in by_group] if is_yang else list(by_group)
+    number = 0
+    groups = []
+    for name in names:
+        made = []
+        is_folded = name in _FOLDED and len(by_group[name]) > 1
+        for action in by_group[name]:
+            number += 0 if is_folded else 1
+            made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
+        groups.append(Group(name, is_folded, tuple(made)))
+    return tuple(groups)
+
+
+def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
+    full = words.action(action, state)
+    label, icons = _short(action, state, words) or (full, ())
+    return Choice(
+        action=action.text,
+        label=label,
+        full=full,
+        targets=" ".join(targets(action, state)),
+        icons=icons,
+        is_rare=action.kind in _RARE,
+        asks_first=action.kind in _ASKS_FIRST,
+        key=key,
+    )
+
+
+def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
+    """Return a label of few words for an action whose heading or question says the rest, and its symbols."""
+    kind = action.kind
+    if kind in _TILE_KINDS:
+        if kind == "move" and action.value == state.position[state.active]:
+            return None
+        is_haunted = kind in ("move", "to") and state.haunted >> action.value & 1
+        message = "choice-tile-haunted" if is_haunted else "choice-tile"
+        return words.text(message, **action_arguments(action, state)), ()
+    if kind in _SPACE_KINDS:
+        message = "choice-space-with-buddha" if state.buddhas >> action.value & 1 else "choice-space"
+        return words.text(message, **action_arguments(action, state)), ()
+    if kind in _GHOST_KINDS:
+        return words.text("choice-ghost", **action_arguments(action, state)), ()
+    if kind in _COLOUR_KINDS:
+        colour = COLOURS[action.value]
+        return words.text("choice-colour", colour=colour), (colour,)
+    if kind == "spend":
+        arguments = action_arguments(action, state)
+        return words.text("choice-token", **arguments), (COLOURS[action.other],)
+    if kind == "reroll":
+        return "", dice.roll_names(action.value)
+    return None
+
+
+# --- odds -----------------------------------------------------------------------------------------------
+
+
+def odds_tables(state: State, words: Words) -> tuple[OddsTable, ...]:
+    """Return the odds of every exorcism or strike that may be chosen now."""
+    tables = []
+    for action in state.legal():
+        scope = scope_of(action, state)
+        if action is EXORCISE:
+            odds = exorcism_odds(state)
+        elif scope:
+            odds = exorcism_odds(state, scope=scope)
+        else:
+            continue
+        if odds is not None:
+            tables.append(_table(words.action(action, state), odds, state))
+    return tuple(tables)
+
+
+def _table(caption: str, odds: ExorcismOdds, state: State) -> OddsTable:
+    rows = [_odd("ghost", chance, state) for chance in odds.each]
+    # Where one of two ghosts cannot fall, the other's chance says it all.
+    if odds.together is not None and sum(1 for chance in odds.each if chance.with_tokens) > 1:
+        rows += [_odd("together", odds.together, state), _odd("any", odds.any, state)]
+    return OddsTable(
+        caption=caption,
+        rows=tuple(rows),
+        number=len(odds.each),
+        has_tokens=any(row.with_tokens != row.by_dice for row in rows),
+    )
+
+
+def _odd(name: str, chance: Chance, state: State) -> Odd:
+    space = chance.spaces[0]
+    card = BY_NUMBER[state.ghosts[space]]
+    colour = board_id(state.table, board_of(space)) if card.colour == BOARD_COLOURED else card.colour
+    return Odd(
+        name=name,
+        colour=colour,
+        card=card.id,
+        space=SPACES[space],
+        by_dice=float(chance.by_dice),
+        with_tokens=float(chance.with_tokens),
+    )

@@ -1,0 +1,84 @@
+"""Who is asking: the cookie of a browser, and what its reader likes to see."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from fatsi.server.page_frame import MOTIONS, THEMES, Settings
+from fatsi.server.secrecy import hashed, is_secret
+from fatsi.server.store import Store
+from fatsi.words import Words, words
+from fatsi.words.languages import browser_language
+
+READER: Final = "fatsi_reader"
+LANGUAGE: Final = "fatsi_language"
+THEME: Final = "fatsi_theme"
+MOTION: Final = "fatsi_motion"
+_YEAR: Final = 365 * 24 * 3600
+_READERS_KEPT: Final = 10_000
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    """Return the reader's settings, from cookies that any page may have set to anything."""
+    cookies = connection.cookies
+    theme, motion = cookies.get(THEME, ""), cookies.get(MOTION, "")
+    return Settings(
+        language=browser_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
+        theme=theme if theme in THEMES else THEMES[0],
+        motion=motion if motion in MOTIONS else MOTIONS[0],
+    )
+
+
+def words_of(connection: HTTPConnection) -> Words:
+    return words(settings_of(connection).language)
+
+
+def set_cookie(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
+    """Set a cookie of ours: not for scripts, not for other sites, and on secure connections only on those."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+class Readers:
+    """Finds the reader of a cookie, and makes new ones."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._known: Final[OrderedDict[bytes, int]] = OrderedDict()
+
+    async def of(self, connection: HTTPConnection) -> int | None:
+        """Return the reader who is asking, if the browser has been here before."""
+        secret = connection.cookies.get(READER, "")
+        if not is_secret(secret):
+            return None
+        key = hashed(secret)
+        reader = self._known.get(key)
+        if reader is None:
+            reader = await self._store.reader(secret)
+            if reader is not None:
+                self._remember(key, reader)
+        return reader
+
+    async def of_or_new(self, connection: HTTPConnection) -> tuple[int, str | None]:
+        """Return the reader who is asking, or a new one with the secret for the cookie."""
+        reader = await self.of(connection)
+        if reader is not None:
+            return reader, None
+        reader, secret = await self._store.new_reader()
+        self._remember(hashed(secret), reader)
+        return reader, secret
+
+    def _remember(self, key: bytes, reader: int) -> None:
+        self._known[key] = reader
+        if len(self._known) > _READERS_KEPT:
+            self._known.popitem(last=False)

@@ -1,0 +1,178 @@
+"""The guard at the door: headers of every answer, where requests may come from, how big and how often they may be."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fatsi.server.options import Rate
+from fatsi.server.refusals import Refused
+
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    # Not `no-referrer`: with it browsers send `Origin: null`, and our own forms could not be told from foreign ones.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_ADDRESSES_KEPT: Final = 20_000
+
+
+class Guard:
+    """Wraps the application: adds the headers, and turns big bodies and foreign pages away."""
+
+    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...], body_limit: int) -> None:
+        self._app: Final = app
+        self._hosts: Final = hosts
+        self._body_limit: Final = body_limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if not self._is_our_host(Headers(scope=scope)):
+            await _turn_away(scope, receive, send, 400, b"unknown host")
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["method"] not in ("GET", "HEAD") and not is_same_origin(HTTPConnection(scope)):
+            await _turn_away(scope, receive, send, 403, b"foreign origin")
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._body_limit:
+            await _turn_away(scope, receive, send, 413, b"too large")
+            return
+        await self._app(scope, _bounded(receive, self._body_limit), _with_headers(send, scope))
+
+    def _is_our_host(self, headers: Headers) -> bool:
+        """Whether the name asked for is ours: a foreign name that leads here is somebody's trick."""
+        if "*" in self._hosts:
+            return True
+        host = headers.get("host", "")
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return name.lower() in self._hosts
+
+
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request says that it comes from a page of ours. One that does not say is none."""
+    try:
+        origin = urlsplit(connection.headers.get("origin", "")).netloc.lower()
+    except ValueError:
+        return False
+    return bool(origin) and origin == connection.headers.get("host", "").lower()
+
+
+def _bounded(receive: Receive, limit: int) -> Receive:
+    """Return a receiver that does not pass on more than so many bytes."""
+    received = 0
+
+    async def bounded() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > limit:
+            raise Refused("too-large")
+        return message
+
+    return bounded
+
+
+def _with_headers(send: Send, scope: Scope) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["scheme"] == "https":
+                headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            # Pages are of one reader and one moment; what may be kept says so itself.
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, reason: bytes) -> None:
+    """Answer without asking the application: for programs, people never get here."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    start: Message = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(reason)).encode())],
+    }
+    await _with_headers(send, scope)(start)
+    await send({"type": "http.response.body", "body": reason})
+
+
+class Bucket:
+    """Allows a burst of something, and then so much a second.
+
+    >>> bucket = Bucket(Rate(burst=2, per_second=1), now=0.0)
+    >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_level", "_rate", "_seen")
+
+    def __init__(self, rate: Rate, now: float | None = None) -> None:
+        self._rate = rate
+        self._level = rate.burst
+        self._seen = time.monotonic() if now is None else now
+
+    def take(self, now: float | None = None) -> bool:
+        """Whether it may be done once more now."""
+        now = time.monotonic() if now is None else now
+        self._level = min(self._rate.burst, self._level + (now - self._seen) * self._rate.per_second)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
+        self._by_address: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def check(self, connection: HTTPConnection) -> None:
+        """Count one more from this address; `Refused` if it is too much."""
+        address = address_of(connection)
+        bucket = self._by_address.pop(address, None) or Bucket(self._rate)
+        self._by_address[address] = bucket
+        if len(self._by_address) > _ADDRESSES_KEPT:
+            self._by_address.popitem(last=False)
+        if not bucket.take():
+            raise Refused("too-fast")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request comes from; behind a proxy that uvicorn trusts, what the proxy says."""
+    return connection.client.host if connection.client else ""

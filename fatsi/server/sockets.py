@@ -1,0 +1,224 @@
+"""The live connection of a page: messages in, news out. Whatever comes in may be anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fatsi.server.forms import cleaned
+from fatsi.server.hall import Gathering, Hall
+from fatsi.server.listeners import Listener
+from fatsi.server.options import CHAT_LENGTH, Limits
+from fatsi.server.readers import Readers, words_of
+from fatsi.server.refusals import Refused
+from fatsi.server.security import Bucket, address_of, is_same_origin
+
+_log: Final = logging.getLogger("fatsi.server")
+_HELLO_WITHIN: Final = 10.0
+_SILENT_FOR: Final = 90.0
+_REQUEST_LENGTH: Final = 40
+# Codes of the WebSocket protocol.
+_GOING_AWAY: Final = 1001
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
+# A page of ours does not send more that cannot be read, nor goes on for so long after it was told to slow down.
+_MOST_SAID: Final = (1 << 31) - 1
+_MALFORMED_ALLOWED: Final = 20
+_TOO_FAST_ALLOWED: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A message that can be read."""
+
+    do: str
+    version: int
+    action: str
+    text: str
+    id: str
+    said: int | None
+    """The number of the last line of chat that a page shows."""
+
+
+def _read(message: str) -> _Asked:
+    """Return what a message asks for; `Refused` if it is not one of ours."""
+    try:
+        told: Any = json.loads(message)
+    except (ValueError, RecursionError):
+        raise Refused("malformed") from None
+    if not isinstance(told, dict):
+        raise Refused("malformed")
+    version = told.get("version", -1)
+    fields = [told.get(name, "") for name in ("do", "action", "text", "id")]
+    if not isinstance(version, int) or isinstance(version, bool) or not all(isinstance(f, str) for f in fields):
+        raise Refused("malformed")
+    do, action, text, request = fields
+    said = told.get("said")
+    if said is not None and (not isinstance(said, int) or isinstance(said, bool) or not 0 <= said <= _MOST_SAID):
+        raise Refused("malformed")
+    return _Asked(do, version, action, text, request[:_REQUEST_LENGTH], said)
+
+
+class Sockets:
+    """Serves the connections of all tables of this process."""
+
+    def __init__(self, hall: Hall, readers: Readers, limits: Limits) -> None:
+        self._hall: Final = hall
+        self._readers: Final = readers
+        self._limits: Final = limits
+        self._open: Final[set[WebSocket]] = set()
+        self._by_address: Final[Counter[str]] = Counter()
+
+    def __len__(self) -> int:
+        """Return how many connections are open."""
+        return len(self._open)
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """Serve one connection from beginning to end."""
+        address = address_of(socket)
+        if not is_same_origin(socket):
+            await socket.close(_POLICY)
+            return
+        if len(self._open) >= self._limits.connections or (
+            self._by_address[address] >= self._limits.connections_per_address
+        ):
+            await socket.close(_TRY_AGAIN)
+            return
+        self._open.add(socket)
+        self._by_address[address] += 1
+        try:
+            await self._serve(socket)
+        finally:
+            self._open.discard(socket)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve(self, socket: WebSocket) -> None:
+        table_id = socket.path_params["table"]
+        reader = await self._readers.of(socket)
+        try:
+            gathering = await self._hall.gathering(table_id)
+        except Refused:
+            await socket.close(_POLICY)
+            return
+        places = () if reader is None else await self._hall.store.places_of(reader, table_id)
+        listener = Listener(words_of(socket), frozenset(place.id for place in places))
+        await socket.accept()
+        try:
+            async with asyncio.timeout(_HELLO_WITHIN):
+                hello = _read(await _received(socket))
+            if hello.do != "hello":
+                raise Refused("malformed")
+            gathering = await self._hall.join(table_id, listener, hello.version, hello.said)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except (TimeoutError, Refused):
+            with contextlib.suppress(Exception):
+                await socket.close(_POLICY)
+            return
+        try:
+            # Whoever ends first ends the connection: the one who hears, or the one who speaks.
+            tasks = {
+                asyncio.create_task(self._hear(socket, gathering, listener)),
+                asyncio.create_task(self._speak(socket, listener)),
+                asyncio.create_task(listener.is_lost.wait()),
+            }
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await socket.close(_TRY_AGAIN if listener.is_lost.is_set() else _POLICY)
+        finally:
+            await self._hall.leave(gathering, listener)
+
+    async def _speak(self, socket: WebSocket, listener: Listener) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await socket.send_text(await listener.waiting.get())
+
+    async def _hear(self, socket: WebSocket, gathering: Gathering, listener: Listener) -> None:
+        messages, lines = Bucket(self._limits.messages), Bucket(self._limits.chat)
+        malformed = too_fast = 0
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while malformed < _MALFORMED_ALLOWED and too_fast < _TOO_FAST_ALLOWED:
+                async with asyncio.timeout(_SILENT_FOR):
+                    message = await _received(socket)
+                request = ""
+                try:
+                    if not messages.take():
+                        raise Refused("too-fast")
+                    asked = _read(message)
+                    request = asked.id
+                    if asked.do == "chat" and not lines.take():
+                        raise Refused("too-fast")
+                    await self._do(asked, gathering, listener)
+                except Refused as refusal:
+                    malformed += refusal.code == "malformed"
+                    too_fast += refusal.code == "too-fast"
+                    _refuse(refusal, request, gathering, listener)
+                except Exception:
+                    # A mistake of ours: this request is not done, the connection and the table go on.
+                    _log.exception("a request at a table failed")
+                    _refuse(Refused("failed"), request, gathering, listener)
+
+    async def _do(self, asked: _Asked, gathering: Gathering, listener: Listener) -> None:
+        hall, places = self._hall, listener.place_ids
+        if asked.do == "act":
+            await hall.act(gathering, places, asked.version, asked.action, cause=asked.id, listener=listener)
+        elif asked.do == "undo":
+            await hall.undo(gathering, places, asked.version, cause=asked.id, listener=listener)
+        elif asked.do == "chat":
+            await self._say(asked.text, gathering, listener)
+        elif asked.do == "ping":
+            listener.send('{"kind":"pong"}')
+        else:
+            raise Refused("malformed")
+
+    async def _say(self, text: str, gathering: Gathering, listener: Listener) -> None:
+        room = gathering.room
+        place = next((place for place in room.places if place.id in listener.place_ids), None)
+        if place is None:
+            raise Refused("watchers-listen")
+        said = cleaned(text)
+        if len(said) > CHAT_LENGTH:
+            raise Refused("too-long")
+        if said:
+            seats = room.seats_of((place.id,))
+            await self._hall.say(gathering, min(seats) if seats else None, place.name, said)
+
+    async def close(self) -> None:
+        """Tell every page that the server goes away; they come back by themselves."""
+        for socket in list(self._open):
+            with contextlib.suppress(Exception):
+                await socket.send_text('{"kind":"bye"}')
+                await socket.close(_GOING_AWAY)
+
+
+async def _received(socket: WebSocket) -> str:
+    """Return the next message; one that is no text is none of ours."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message.get("text") or ""
+
+
+def _refuse(refusal: Refused, request: str, gathering: Gathering, listener: Listener) -> None:
+    told = {
+        "kind": "refused",
+        "id": request,
+        "code": refusal.code,
+        "text": refusal.text(listener.words),
+        "version": gathering.room.version,
+    }
+    listener.send(json.dumps(told, ensure_ascii=False))

@@ -1,0 +1,61 @@
+// Home: only the seats of as many Taoists as play, powers by their names, and a pasted link leads to its table.
+
+const form = document.getElementById("new");
+const players = form.elements.players;
+const moon = document.getElementById("white-moon");
+
+function showSeats() {
+  const number = Number(players.value);
+  for (const seat of form.querySelectorAll("[data-new-seat]")) {
+    const isPlayed = Number(seat.dataset.newSeat) <= number;
+    seat.hidden = !isPlayed;
+    for (const field of seat.querySelectorAll("select")) field.disabled = !isPlayed;
+    // Alone one has the red board, as the rules say.
+    for (const label of seat.querySelectorAll(".of-board")) {
+      label.hidden = number === 1;
+      label.querySelector("select").disabled = !isPlayed || number === 1;
+    }
+  }
+}
+
+function namePowers(seat) {
+  const number = seat.dataset.newSeat;
+  const colour = form.elements[`board_${number}`].value;
+  for (const option of form.elements[`side_${number}`].options) {
+    if (!option.value) continue;
+    option.dataset.plain ??= option.textContent;
+    option.textContent = (colour && option.dataset[colour]) || option.dataset.plain;
+  }
+}
+
+function showMoon() {
+  const fields = form.querySelector(".moon-fields");
+  fields.hidden = !moon.checked;
+  for (const field of fields.querySelectorAll("select")) field.disabled = !moon.checked;
+}
+
+players.addEventListener("change", showSeats);
+moon.addEventListener("change", showMoon);
+for (const seat of form.querySelectorAll("[data-new-seat]")) {
+  form.elements[`board_${seat.dataset.newSeat}`].addEventListener("change", () => namePowers(seat));
+  namePowers(seat);
+}
+showSeats();
+showMoon();
+
+for (const time of document.querySelectorAll("time")) {
+  const moment = new Date(time.dateTime);
+  if (!Number.isNaN(moment.valueOf())) {
+    time.textContent = moment.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  }
+}
+
+document.getElementById("join-link").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = document.getElementById("join-address").value.trim();
+  const [, secret] = text.split("#");
+  const table = text.match(/\/table\/([\w-]+)/);
+  if (secret) location.assign(`/join#${secret}`);
+  else if (table) location.assign(`/table/${table[1]}`);
+  else if (text) location.assign(`/join#${text}`);
+});

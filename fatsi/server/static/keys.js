@@ -1,0 +1,40 @@
+// Keys: every choice and every panel without a mouse.
+
+const MOVES = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** `commands` has a function for each of the letters; digits and arrows go to the choices of the decision. */
+export function listen(commands) {
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest("input, select, textarea")) return;
+    if (MOVES[event.key] && target.closest("[role=tablist]")) return;
+    const dialog = document.querySelector("dialog[open]");
+    if (dialog) {
+      if (MOVES[event.key]) step(dialog, event);
+      return;
+    }
+    if (/^[1-9]$/.test(event.key)) {
+      const button = document.querySelector(`#decision button[data-key="${event.key}"]:not(:disabled)`);
+      if (button) {
+        event.preventDefault();
+        button.click();
+      }
+    } else if (MOVES[event.key] && (target === document.body || target.closest("#decision"))) {
+      step(document.getElementById("decision"), event);
+    } else if (commands[event.key.toLowerCase()]) {
+      event.preventDefault();
+      commands[event.key.toLowerCase()]();
+    }
+  });
+}
+
+/** Goes to the next or the last choice. */
+function step(within, event) {
+  const stops = [...within.querySelectorAll("button:not(:disabled), summary")].filter((stop) => stop.offsetParent);
+  if (!stops.length) return;
+  event.preventDefault();
+  const at = stops.indexOf(document.activeElement);
+  const next = at < 0 ? 0 : (at + MOVES[event.key] + stops.length) % stops.length;
+  stops[next].focus();
+}

@@ -1,0 +1,139 @@
+"""The pages of recorded games: of tables, and of records that somebody brought along."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from fatsi.notation import IllegalInRecord
+from fatsi.rules import InvalidText
+from fatsi.server import view
+from fatsi.server.answers import about, download, page
+from fatsi.server.hall import Hall
+from fatsi.server.posts import Posts
+from fatsi.server.readers import words_of
+from fatsi.server.refusals import Refused
+from fatsi.server.replays import Replay, Replays
+from fatsi.server.secrecy import is_id
+from fatsi.server.store import Store
+
+_LONGEST_STEP: Final = 6
+
+
+class ReplayPages:
+    """Answers requests for recorded games, step by step."""
+
+    def __init__(self, store: Store, hall: Hall, posts: Posts) -> None:
+        self._store: Final = store
+        self._hall: Final = hall
+        self._posts: Final = posts
+        self._replays: Final = Replays()
+
+    async def table_replay(self, request: Request) -> Response:
+        base = f"/table/{request.path_params['table']}"
+        return self._replay_page(request, await self._table_text(request), f"{base}/replay", f"{base}/record")
+
+    async def table_replay_step(self, request: Request) -> Response:
+        return self._replay_step(request, await self._table_text(request))
+
+    async def table_replay_about(self, request: Request) -> Response:
+        return self._replay_about(request, await self._table_text(request))
+
+    async def _table_text(self, request: Request) -> str:
+        gathering = await self._hall.gathering(request.path_params["table"])
+        async with gathering.room.lock:
+            return gathering.room.game.record()
+
+    async def new_replay(self, request: Request) -> Response:
+        """Take up a record that somebody brought along."""
+        form = await self._posts.form(request)
+        self._posts.new_tables.check(request)
+        text = (form.get("record") or form.get("text", "")).replace("\r\n", "\n")
+        words = words_of(request)
+        if not text.strip():
+            return page(request, "message.html", 400, title=words.text("replay-none"), text=words.text("replay-how"))
+        try:
+            self._replays.of(text)
+        except InvalidText as error:
+            return page(request, "message.html", 400, title=words.text("replay-none"), text=_told(error, request))
+        replay_id = await self._store.keep_replay(text)
+        return RedirectResponse(f"/replay/{replay_id}", 303)
+
+    async def replay(self, request: Request) -> Response:
+        text = await self._replay_text(request)
+        replay_id = request.path_params["replay"]
+        return self._replay_page(request, text, f"/replay/{replay_id}", f"/replay/{replay_id}/record")
+
+    async def replay_step(self, request: Request) -> Response:
+        return self._replay_step(request, await self._replay_text(request))
+
+    async def replay_about(self, request: Request) -> Response:
+        return self._replay_about(request, await self._replay_text(request))
+
+    async def replay_record(self, request: Request) -> Response:
+        return download(await self._replay_text(request), request.path_params["replay"])
+
+    async def _replay_text(self, request: Request) -> str:
+        replay_id = request.path_params["replay"]
+        text = await self._store.replay(replay_id) if is_id(replay_id) else None
+        if text is None:
+            raise Refused("no-such-page")
+        return text
+
+    def _replay_page(self, request: Request, text: str, base: str, record_url: str) -> Response:
+        replay = self._replays.of(text)
+        game = replay.game_at(0)
+        return page(
+            request,
+            "replay.html",
+            state=game.state,
+            turn=game.turn,
+            step=0,
+            steps=len(replay.steps),
+            turns=replay.turns,
+            base=base,
+            record=record_url,
+            log=view.log_entries(game, words_of(request)),
+        )
+
+    def _replay_step(self, request: Request, text: str) -> Response:
+        replay, words = self._replays.of(text), words_of(request)
+        step = _step(request, replay)
+        game = replay.game_at(step)
+        first = replay.steps[step - 1].events if step else 0
+        return JSONResponse(
+            {
+                "step": step,
+                "parts": view.replay_parts(game.state, words, turn=game.turn),
+                "log": view.log_entries(game, words, first),
+                "motion": view.motion(game.events[first:], game.state),
+            }
+        )
+
+    def _replay_about(self, request: Request, text: str) -> Response:
+        replay = self._replays.of(text)
+        return about(request, replay.game_at(_step(request, replay)))
+
+
+def _step(request: Request, replay: Replay) -> int:
+    """Return the step that a request asks for; digits only, and not too many of them, for no game is that long."""
+    text = request.path_params["step"]
+    if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST_STEP or int(text) >= len(replay.steps):
+        raise Refused("no-such-step")
+    return int(text)
+
+
+def _told(error: InvalidText, request: Request) -> str:
+    """Return in words what is wrong with a record, and where."""
+    words = words_of(request)
+    if isinstance(error, IllegalInRecord):
+        return words.text(
+            "replay-refused",
+            line=error.line or 0,
+            column=error.column or 0,
+            action=str(error.refusal.action),
+            reason=words.reason(error.refusal, error.state),
+        )
+    return words.text("replay-wrong", line=error.line or 0, column=error.column or 0, message=error.message)

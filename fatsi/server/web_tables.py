@@ -1,0 +1,264 @@
+"""The pages of home and of the tables: what is answered to a request. How they look is told by the templates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from fatsi import svg
+from fatsi.bots import bot_names
+from fatsi.game import Game
+from fatsi.notation import parse_record
+from fatsi.rules import InvalidSetup, Setup
+from fatsi.server import forms
+from fatsi.server.answers import about, download, page, status_of
+from fatsi.server.hall import Gathering, Hall
+from fatsi.server.posts import Posts
+from fatsi.server.readers import LANGUAGE, MOTION, READER, THEME, Readers, set_cookie, words_of
+from fatsi.server.refusals import Refused
+from fatsi.server.room import progress_of
+from fatsi.server.secrecy import is_secret
+from fatsi.server.seen import Kept
+from fatsi.server.store import Listed, Move, Place, Store
+
+
+class TablePages:
+    """Answers requests for home and for tables."""
+
+    def __init__(self, store: Store, hall: Hall, readers: Readers, posts: Posts) -> None:
+        self._store: Final = store
+        self._hall: Final = hall
+        self._readers: Final = readers
+        self._posts: Final = posts
+
+    # --- home -----------------------------------------------------------------------------------------
+
+    async def home(self, request: Request) -> Response:
+        return await self._home(request, {}, None)
+
+    async def _home(self, request: Request, form: Mapping[str, str], refusal: Refused | None) -> Response:
+        words = words_of(request)
+        return page(
+            request,
+            "home.html",
+            status_of(refusal) if refusal else 200,
+            kept=await self._kept(request),
+            today=datetime.now(UTC).date().isoformat(),
+            bots=list(bot_names()),
+            error=refusal.text(words) if refusal else "",
+            form=dict(form),
+        )
+
+    async def _kept(self, request: Request) -> list[Kept]:
+        reader = await self._readers.of(request)
+        return [] if reader is None else [_kept(listed) for listed in await self._store.listed(reader)]
+
+    async def new_table(self, request: Request) -> Response:
+        form = await self._posts.form(request)
+        try:
+            return await self._begin(request, forms.new_table(form))
+        except Refused as refusal:
+            return await self._home(request, form, refusal)
+
+    async def today(self, request: Request) -> Response:
+        form = await self._posts.form(request)
+        return await self._begin(request, forms.game_of_the_day(form, datetime.now(UTC).date()))
+
+    async def _begin(self, request: Request, wanted: forms.Wanted) -> Response:
+        """Lay out a new table and send the reader there."""
+        self._posts.new_tables.check(request)
+        try:
+            game = Game(wanted.setup, seed=wanted.seed, is_practice=wanted.is_practice)
+        except InvalidSetup:
+            # A village without Temple or Pavilion may leave too few incarnations of a small choice.
+            raise Refused("wrong-form") from None
+        # Of a record all that stands before the first empty line is how the game began.
+        start = game.record().partition("\n\n")[0] + "\n\n"
+        first = Move(None, "; ".join(str(action) for action in game.actions))
+        reader, secret = await self._readers.of_or_new(request)
+        table_id = await self._store.create(start, first, progress_of(game), wanted.seating, reader)
+        # Bots may have the first decision.
+        await self._hall.gathering(table_id)
+        response = RedirectResponse(f"/table/{table_id}", 303)
+        self._remember(response, request, secret)
+        return response
+
+    def _remember(self, response: Response, request: Request, secret: str | None) -> None:
+        if secret is not None:
+            set_cookie(response, request, READER, secret)
+
+    async def settings(self, request: Request) -> Response:
+        form = await self._posts.form(request)
+        back = form.get("back", "/")
+        # Only a page of ours: no other site, and nothing that a browser takes for one.
+        if not back.startswith("/") or back.startswith(("//", "/\\")) or not back.isprintable():
+            back = "/"
+        response = RedirectResponse(back, 303)
+        for field, cookie in (("language", LANGUAGE), ("theme", THEME), ("motion", MOTION)):
+            value = form.get(field)
+            if value and value.isascii() and value.isalpha() and len(value) < 16:
+                set_cookie(response, request, cookie, value)
+        return response
+
+    # --- the table ------------------------------------------------------------------------------------
+
+    async def table(self, request: Request) -> Response:
+        gathering, places = await self._at_table(request)
+        chat = await self._store.chat(gathering.room.id)
+        async with gathering.room.lock:
+            seen = gathering.seen(frozenset(place.id for place in places))
+            return page(request, "table.html", seen=seen, chat=chat, bots=list(bot_names()))
+
+    async def _at_table(self, request: Request) -> tuple[Gathering, tuple[Place, ...]]:
+        """Return the table of a request, and the places that the reader has there."""
+        table_id = request.path_params["table"]
+        gathering = await self._hall.gathering(table_id)
+        reader = await self._readers.of(request)
+        return gathering, () if reader is None else await self._store.places_of(reader, table_id)
+
+    async def about(self, request: Request) -> Response:
+        gathering = await self._hall.gathering(request.path_params["table"])
+        async with gathering.room.lock:
+            return about(request, gathering.room.game)
+
+    async def record(self, request: Request) -> Response:
+        gathering = await self._hall.gathering(request.path_params["table"])
+        async with gathering.room.lock:
+            text = gathering.room.game.record()
+        return download(text, gathering.room.id)
+
+    async def picture(self, request: Request) -> Response:
+        gathering = await self._hall.gathering(request.path_params["table"])
+        async with gathering.room.lock:
+            drawn = svg.picture(gathering.room.game.state, words_of(request))
+        # A picture on its own brings its own style; nothing else may be in it.
+        policy = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+        return Response(drawn, media_type="image/svg+xml", headers=policy)
+
+    async def again(self, request: Request) -> Response:
+        """Begin a new game of the same kind with the same people, dealt anew."""
+        await self._posts.form(request)
+        gathering, places = await self._at_table(request)
+        if not places:
+            raise Refused("not-seated")
+        setup = _undealt(gathering.room.game.setup)
+        own = places[0]
+        # Whoever sat at this table has the same seats at the new one; who begins it is its host.
+        seating = tuple(
+            replace(place, is_host=place.id == own.id)
+            for place in gathering.room.places
+            if place.seats or place.id == own.id
+        )
+        wanted = forms.Wanted(setup, None, gathering.room.game.is_practice, seating)
+        response = await self._begin(request, wanted)
+        await self._hall.move_on(gathering, response.headers["location"])
+        return response
+
+    # --- seats ----------------------------------------------------------------------------------------
+
+    async def invite(self, request: Request) -> Response:
+        """Return a new secret link to a seat, for the host to pass on."""
+        form = await self._posts.form(request)
+        gathering, _ = await self._as_host(request)
+        holder = gathering.room.holder(_seat(form))
+        if holder is None or holder.kind == "bot" or holder.is_host:
+            raise Refused("not-an-open-seat")
+        return self._link(request, await self._store.new_key(holder.id))
+
+    async def key(self, request: Request) -> Response:
+        """Return a new secret link to one's own place, for another device."""
+        await self._posts.form(request)
+        _, places = await self._at_table(request)
+        if not places:
+            raise Refused("not-seated")
+        return self._link(request, await self._store.new_key(places[0].id))
+
+    def _link(self, request: Request, secret: str) -> Response:
+        # What follows the # stays in the browser: no server and no proxy writes it into a log.
+        return JSONResponse({"link": f"{request.url.scheme}://{request.headers['host']}/join#{secret}"})
+
+    async def seats(self, request: Request) -> Response:
+        """Let the host give a seat to a bot, to somebody else, or take it."""
+        form = await self._posts.form(request)
+        gathering, _ = await self._as_host(request)
+        seat = _seat(form)
+        if gathering.room.holder(seat) is None:
+            raise Refused("wrong-form")
+        kind, name = forms.seat_kind(form.get("to", ""))
+        await self._store.give_seat(gathering.room.id, seat, kind=kind, name=name)
+        await self._hall.people_changed(gathering)
+        return JSONResponse({})
+
+    async def _as_host(self, request: Request) -> tuple[Gathering, tuple[Place, ...]]:
+        gathering, places = await self._at_table(request)
+        if not any(place.is_host for place in places):
+            raise Refused("not-host")
+        return gathering, places
+
+    async def join_page(self, request: Request) -> Response:
+        return page(request, "join.html", error="")
+
+    async def join(self, request: Request) -> Response:
+        """Sit down with a secret link: for the first time, or again on another device."""
+        form = await self._posts.form(request)
+        self._posts.guesses.check(request)
+        secret = form.get("secret", "").strip()
+        opened = await self._store.opened_by(secret) if is_secret(secret) else None
+        if opened is None:
+            return self._wrong_secret(request)
+        table_id, place = opened
+        reader, new = await self._readers.of_or_new(request)
+        if not await self._store.sit_down(reader, table_id, place, forms.name_in(form)):
+            return self._wrong_secret(request)
+        await self._hall.people_changed(await self._hall.gathering(table_id))
+        response = RedirectResponse(f"/table/{table_id}", 303)
+        self._remember(response, request, new)
+        return response
+
+    def _wrong_secret(self, request: Request) -> Response:
+        return page(request, "join.html", 403, error=Refused("wrong-secret").text(words_of(request)))
+
+
+def _seat(form: Mapping[str, str]) -> int:
+    text = form.get("seat", "")
+    if text not in ("0", "1", "2", "3"):
+        raise Refused("wrong-form")
+    return int(text)
+
+
+def _undealt(setup: Setup) -> Setup:
+    """Return a setup of the same kind, with everything to be dealt that is dealt by default."""
+    return Setup(
+        players=setup.players,
+        difficulty=setup.difficulty,
+        edition=setup.edition,
+        five_qi=setup.five_qi,
+        seats=setup.seats,
+        white_moon=setup.white_moon,
+        moon_village=setup.moon_village,
+        cards=setup.cards,
+    )
+
+
+def _kept(listed: Listed) -> Kept:
+    setup = parse_record(listed.start).start.table.setup
+    seats = tuple(seat for seat in range(4) if listed.seats >> seat & 1)
+    progress = listed.progress
+    return Kept(
+        table=listed.id,
+        seats=seats,
+        players=setup.players,
+        difficulty=setup.difficulty,
+        white_moon=setup.white_moon,
+        turn=progress.turn,
+        is_over=progress.is_over,
+        is_won=progress.is_won,
+        is_my_turn=not progress.is_over and progress.actor in seats,
+        names=listed.names,
+        played=listed.played.isoformat(timespec="seconds"),
+    )

@@ -1,0 +1,13 @@
+"""Pictures of a state, drawn by us: the whole table as SVG, its parts, single cards and tiles, icons, and PNG.
+
+What they say is in the words of a language; how they look is told by `picture.css` and one of three themes.
+"""
+
+from fatsi.svg.drawings import all_symbols, icon
+from fatsi.svg.ghosts import card_picture
+from fatsi.svg.picture import frame, parts, picture
+from fatsi.svg.raster import png
+from fatsi.svg.themes import STYLE, THEMES
+from fatsi.svg.village import tile_picture
+
+__all__ = ["STYLE", "THEMES", "all_symbols", "card_picture", "frame", "icon", "parts", "picture", "png", "tile_picture"]

@@ -1,0 +1,160 @@
+"""The four boards: colour and power, Qi, Yin-Yang and tokens of each Taoist, and what is locked, lent or possessed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from fatsi.rules.colours import BOARD_COLOURS, COLOURS
+from fatsi.rules.geometry import SEATS, SIDES
+from fatsi.rules.powers import POWERS
+from fatsi.rules.state import State
+from fatsi.svg import layout
+from fatsi.svg.lettering import fitted
+from fatsi.svg.strokes import Box, badge, drawn, nothing, numeral, sheet, thing
+from fatsi.words import Words
+from fatsi.words.sight import Sight
+
+_FLAMES_SHOWN: Final = 4
+_KEPT: Final = 36
+_MOST_KEPT: Final = 2
+_TOKEN: Final = 37
+
+
+class Held(NamedTuple):
+    """What a board shows."""
+
+    colour: str
+    power: str
+    qi: int
+    has_taoist: bool
+    is_active: bool
+    is_off: bool
+    is_borrowed: bool
+    has_yin_yang: bool
+    buddhas: int
+    power_tokens: int
+    crystals: int
+
+
+def board_parts(state: State, sight: Sight) -> dict[str, str]:
+    """Return the boards by id."""
+    table, moon = state.table, state.moon
+    return {
+        f"board-{SIDES[seat]}": _board(
+            seat,
+            Held(
+                colour=BOARD_COLOURS[table.board_colours[seat]],
+                power=POWERS[table.powers[seat]].id,
+                qi=state.qi[seat],
+                has_taoist=table.is_player[seat],
+                is_active=seat == state.active and state.result is None,
+                is_off=state.powers_off >> seat & 1 == 1,
+                is_borrowed=state.borrowed >> seat & 1 == 1,
+                has_yin_yang=state.yin_yang >> seat & 1 == 1,
+                buddhas=state.held_buddhas[seat],
+                power_tokens=state.power_tokens[seat],
+                crystals=moon.crystals[seat] if moon is not None else 0,
+            ),
+            sight.board(seat),
+            sight.seat(seat),
+            sight.words,
+        )
+        for seat in SEATS
+    }
+
+
+@lru_cache(maxsize=2048)
+def _board(seat: int, held: Held, title: str, told: str, words: Words) -> str:
+    box = layout.BOARDS[seat]
+    x, y, width, _ = layout.INFOS[seat]
+    kinds = f"board of-{held.colour}"
+    if held.is_active:
+        kinds += " active"
+    if not held.has_taoist:
+        kinds += " neutral"
+    if not held.qi:
+        kinds += " possessed"
+    body = sheet(box.grown(-3), "dye", seat) + sheet(box.grown(-9), "dye-edge", seat + 9)
+    body += drawn(f"land-{held.colour}", Box(x, y - 4, width, width), "land")
+    body += drawn(held.colour, Box(x, y, 46, 46))
+    body += drawn(f"power-{held.power}", Box(x + 50, y - 2, 50, 50), "emblem off" if held.is_off else "emblem")
+    if held.is_off:
+        body += drawn("lock", Box(x + 72, y + 16, 34, 34))
+    elif held.is_borrowed:
+        body += drawn("power-token", Box(x + 76, y + 20, 30, 30))
+    kept = _kept(held)
+    # Where much is kept, the golden edge alone tells whose turn it is.
+    if held.is_active and len(kept) < _MOST_KEPT:
+        body += drawn("lantern", Box(x + 96, y - 2, 44, 50))
+    body += "".join(
+        _counted(drawing, number, Box(x + width - _KEPT * (at + 1), y + 2, _KEPT, _KEPT))
+        for at, (drawing, number) in enumerate(kept)
+    )
+    name = words.name("power", held.power)
+    kind = "power off" if held.is_off else "power"
+    body += fitted(name, x + width / 2, y + 75, width, size=23, least=15, lines=2, of=kind)
+    body += _qi(Box(x, y + 102, width, 42), held)
+    return thing(f"board-{SIDES[seat]}", kinds, box.grown(-3), title, body, told=told, seed=seat)
+
+
+def _kept(held: Held) -> list[tuple[str, int]]:
+    """Return what there is of crystals, Power tokens and Buddhas, and how many."""
+    kinds = (("crystal", held.crystals), ("power-token", held.power_tokens), ("buddha", held.buddhas))
+    return [(drawing, number) for drawing, number in kinds if number]
+
+
+def _counted(drawing: str, number: int, place: Box) -> str:
+    """Return things of one kind, with their number if there are several."""
+    body = drawn(drawing, place)
+    return body + badge(number, place.x + place.width - 5, place.y + place.height - 6, 19) if number > 1 else body
+
+
+def _qi(box: Box, held: Held) -> str:
+    """Return the Qi as flames, each one counted as long as they are few, and the Yin-Yang beside them."""
+    body = ""
+    if not held.qi:
+        body += drawn("skull" if held.has_taoist else "mask", Box(box.x, box.y, 42, 42))
+    elif held.qi <= _FLAMES_SHOWN:
+        for at in range(held.qi):
+            body += drawn("qi", Box(box.x + 31 * at - 6, box.y, 42, 42))
+    else:
+        body += drawn("qi", Box(box.x - 6, box.y, 42, 42)) + numeral(held.qi, box.x + 56, box.y + 22, 34, "large-count")
+    if held.has_yin_yang:
+        body += drawn("yin-yang", Box(box.x + box.width - 44, box.y, 42, 42))
+    return body
+
+
+# --- Tao tokens ---------------------------------------------------------------------------------------------
+
+
+def token_parts(state: State, sight: Sight) -> dict[str, str]:
+    """Return the Tao tokens of all seats by id; a lock lies on them while none may be spent."""
+    return {
+        f"token-{SIDES[seat]}-{COLOURS[colour]}": _token(
+            seat,
+            colour,
+            BOARD_COLOURS[state.table.board_colours[seat]],
+            state.tao[seat * 5 + colour],
+            state.tao_off,
+            sight.words,
+        )
+        for seat in SEATS
+        for colour in range(5)
+    }
+
+
+@lru_cache(maxsize=2048)
+def _token(seat: int, colour: int, owner: str, number: int, is_locked: bool, words: Words) -> str:
+    name = f"token-{SIDES[seat]}-{COLOURS[colour]}"
+    if not number:
+        return nothing(name, "token")
+    info = layout.INFOS[seat]
+    box = Box(info.x + _TOKEN * colour, info.y + 148, _TOKEN - 1, _TOKEN - 1)
+    body = drawn(COLOURS[colour], box)
+    if is_locked:
+        body += drawn("lock", Box(box.x + 14, box.y + 15, 26, 26))
+    if number > 1:
+        body += badge(number, box.x + 30, box.y + 4, 20)
+    title = words.text("picture-token", seat=owner, colour=COLOURS[colour], number=number)
+    return thing(name, f"token of-{COLOURS[colour]}", box, title, body)

@@ -1,0 +1,50 @@
+"""A running server, a Chromium, and guests in front of it. A page that complains fails its test."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from fatsi.server.database import sqlite_url
+from tests.browser.guests import LAUNCH, Guest
+from tests.server.requirements import chromium
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of this process; it lets them be fast, for they all come from one address."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(sqlite_url(folder / "tables.db"), folder, generous=True)
+    yield running
+    running.kill()
+
+
+# Not for the whole session: as long as Playwright runs, no other test of the same process can run an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, **LAUNCH)
+        yield launched
+        launched.close()
+
+
+Welcome = Callable[..., Guest]
+
+
+@pytest.fixture
+def welcome(browser: Browser, server: Running) -> Iterator[Welcome]:
+    """Let guests in: each has cookies of their own, and none may find a fault with a page."""
+    guests: list[Guest] = []
+
+    def let_in(address: str = "", **options: Any) -> Guest:
+        guests.append(Guest(browser, address or server.address, **options))
+        return guests[-1]
+
+    yield let_in
+    complaints = [complaint for guest in guests for complaint in guest.complaints()]
+    for guest in guests:
+        guest.close()
+    assert not complaints, server.told()[-4000:]

@@ -1,0 +1,217 @@
+"""Somebody in front of a browser: opens pages, sees what is on them, and plays with what they see."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Page
+from playwright.sync_api import TimeoutError as WaitedTooLong
+
+_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LAUNCH: dict[str, Any] = {"args": list(_FLAGS)}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+TIMEOUT = 20_000
+OPEN_CHOICES = "#decision button[data-action]:enabled"
+
+# Tells the console, and so the test, of everything that the policy of the page has stopped.
+_WATCH_POLICY = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+# What may be chosen now: folded groups are left alone, as a newcomer does.
+_VISIBLE_CHOICES = """() => [...document.querySelectorAll("#decision button[data-action]:enabled")]
+  .filter((button) => button.checkVisibility()).map((button) => button.dataset.action)"""
+_LIT_THINGS = """() => [...document.querySelectorAll("#board .can[id]")].map((thing) => thing.id)"""
+_DARK_THINGS = """(kind) => [...document.querySelectorAll(`#board [id^=${kind}-]:not(.can, .may)`)]
+  .map((thing) => thing.id)"""
+_POINT_OF = """(id) => {
+  const thing = document.getElementById(id);
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const box = thing.querySelector(":scope > .halo").getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+# The game went on, a sheet asks, or a refusal is told.
+_ANSWERED = """(version) => document.querySelector("main").dataset.version !== version
+  || document.getElementById("sheet").open || document.getElementById("zoom").open"""
+SETTLED = """(version) => document.querySelector("main").dataset.version !== version
+  && !document.getElementById("decision").hasAttribute("aria-busy")"""
+
+
+class Guest:
+    """A visitor with a browser of their own: cookies, one page, and all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(base_url=address, **(DESKTOP | options))
+        self.context.set_default_timeout(TIMEOUT)
+        self.context.add_init_script(_WATCH_POLICY)
+        self.wrong: list[str] = []
+        self.excused: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        page.on("console", self._hear)
+        page.on("request", lambda asked: self._check(asked.url))
+        page.on("websocket", lambda line: self._check(line.url))
+        return page
+
+    def _hear(self, told: ConsoleMessage) -> None:
+        if told.type in ("error", "warning"):
+            self.wrong.append(f"console: {told.text}")
+
+    def _check(self, url: str) -> None:
+        """Nothing is loaded from anywhere else."""
+        host = self.address.partition("://")[2]
+        if not url.startswith((f"http://{host}/", f"ws://{host}/", "data:")):
+            self.wrong.append(f"foreign address: {url}")
+
+    def excuse(self, pattern: str) -> None:
+        """Expect something to go wrong, such as a connection to a server that was killed."""
+        self.excused.append(pattern)
+
+    def complaints(self) -> list[str]:
+        """Return what went wrong and was not expected."""
+        return [told for told in self.wrong if not any(re.search(pattern, told) for pattern in self.excused)]
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    @property
+    def table(self) -> str:
+        """The address of the table, without the server's."""
+        found = re.search(r"/table/[\w-]+", self.page.url)
+        assert found, f"{self.page.url} is no table"
+        return found[0]
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("main").get_attribute("data-version") or -1)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#result").is_visible()
+
+    @property
+    def has_to_decide(self) -> bool:
+        return self.page.locator("#decision").get_attribute("data-mine") == "true"
+
+    def ready(self) -> None:
+        """Wait until the page of a table listens."""
+        self.page.wait_for_selector("#board [tabindex='0']", state="attached")
+
+    def choices(self) -> list[str]:
+        """Return the actions of the buttons that can be seen and pressed."""
+        found: list[str] = self.page.evaluate(_VISIBLE_CHOICES)
+        return found
+
+    def lit(self) -> list[str]:
+        """Return the ids of what glows on the board."""
+        found: list[str] = self.page.evaluate(_LIT_THINGS)
+        return found
+
+    def dark(self, kind: str) -> list[str]:
+        """Return the ids of things of some kind on the board that cannot be chosen now."""
+        found: list[str] = self.page.evaluate(_DARK_THINGS, kind)
+        return found
+
+    def focused(self) -> str:
+        """Return the beginning of what has the focus; nothing if only the page as a whole has it."""
+        return str(
+            self.page.evaluate(
+                "(document.activeElement === document.body ? '' : document.activeElement.outerHTML).slice(0, 160)"
+            )
+        )
+
+    def point_of(self, thing: str) -> tuple[float, float]:
+        """Return the middle of a thing on the board, after scrolling there."""
+        x, y = self.page.evaluate(_POINT_OF, thing)
+        return x, y
+
+    def sees(self, is_so: Callable[[], bool], within: float = 20.0) -> None:
+        """Wait until something is so."""
+        until = time.monotonic() + within
+        while not is_so():
+            assert time.monotonic() < until, f"not within {within} s"
+            self.page.wait_for_timeout(50)
+
+    # --- doing ------------------------------------------------------------------------------------------
+
+    def wear(self, setting: str, value: str) -> None:
+        """Change a setting in the menu that is on every page."""
+        with self.page.expect_navigation():
+            self.page.locator("details.settings summary").click()
+            self.page.locator(f"details.settings select[name={setting}]").select_option(value)
+
+    def press(self, action: str) -> None:
+        """Take a choice by its button, and wait for what comes of it."""
+        self.ready()
+        version = str(self.version)
+        self.page.locator(f'#decision button[data-action="{action}"]').click()
+        self.wait_for_answer(SETTLED, version, action)
+
+    def wait_for_answer(self, answered: str, version: str, asked: str) -> None:
+        try:
+            self.page.wait_for_function(answered, arg=version)
+        except WaitedTooLong:
+            shown = [self.page.locator(part).inner_text() for part in ("#banner", "#question")]
+            record = self.context.request.get(f"{self.table}/record").text()
+            told = "\n".join((*shown, self.focused(), *self.wrong, record))
+            raise AssertionError(f"no answer to {asked!r} at version {version}, now {self.version}: {told}") from None
+
+    def play(self, rng: random.Random) -> str:
+        """Take any choice that can be seen: by its button, or by what glows on the board."""
+        self.ready()
+        self.sees(lambda: self.has_to_decide)
+        lit = self.lit()
+        if lit and rng.random() < 0.5:
+            return self.click_on_board(rng.choice(lit), rng)
+        action = rng.choice(self.choices())
+        self.press(action)
+        return action
+
+    def click_on_board(self, thing: str, rng: random.Random) -> str:
+        """Click on a thing that glows; where it asks what to do with it, choose something."""
+        version = str(self.version)
+        self.page.mouse.click(*self.point_of(thing))
+        self.wait_for_answer(_ANSWERED, version, thing)
+        assert not self.page.locator("#zoom").is_visible(), f"{thing} glows, but a click on it only explains it"
+        sheet = self.page.locator("#sheet")
+        if sheet.is_visible():
+            offered = sheet.locator(".sheet-choices button")
+            offered.nth(rng.randrange(offered.count())).click()
+        self.wait_for_answer(SETTLED, version, thing)
+        return thing
+
+    def play_until(self, is_enough: Callable[[], bool], rng: random.Random, *, at_most: int = 600) -> int:
+        """Play on and return how many choices it took."""
+        for played in range(at_most):
+            if is_enough():
+                return played
+            self.play(rng)
+        raise AssertionError(f"not reached within {at_most} choices")
+
+    def devtools(self) -> CDPSession:
+        return self.context.new_cdp_session(self.page)

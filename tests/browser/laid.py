@@ -1,0 +1,100 @@
+"""Tables that have been played up to a moment worth looking at: always the same, and quickly there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fatsi.bots import bot
+from fatsi.game import Game
+from fatsi.rules.actions import EXORCISE
+from fatsi.rules.odds import exorcism_odds
+from fatsi.rules.rng import Rng
+from fatsi.server.forms import new_table
+from fatsi.server.readers import READER
+from tests.browser.guests import Guest
+from tests.server.running import Visitor
+
+Moment = Callable[[Game], bool]
+_SEEDS = range(1, 40)
+
+
+def has(game: Game, *kinds: str) -> bool:
+    """Whether something of each of these kinds may be chosen."""
+    return set(kinds) <= {action.kind for action in game.legal()}
+
+
+def in_mid_game(game: Game) -> bool:
+    return game.turn >= 14 and has(game, "end", "move", "help") and sum(map(bool, game.state.ghosts)) >= 4
+
+
+def beside_a_haunted_tile(game: Game) -> bool:
+    """There is a move to a haunted tile, and one to another."""
+    haunted = [game.state.haunted >> action.value & 1 for action in game.legal() if action.kind == "move"]
+    return 0 < sum(haunted) < len(haunted)
+
+
+def before_an_exorcism(game: Game) -> bool:
+    """Two ghosts are faced, and tokens would help."""
+    if game.turn < 8 or EXORCISE not in game.legal():
+        return False
+    odds = exorcism_odds(game.state)
+    return odds is not None and len(odds.each) > 1 and any(0 < one.by_dice < one.with_tokens for one in odds.each)
+
+
+def with_dice_to_roll_again(game: Game) -> bool:
+    return has(game, "reroll")
+
+
+def with_tokens_to_spend(game: Game) -> bool:
+    return has(game, "spend") and len(game.legal()) > 1
+
+
+def with_a_last_token_to_spend(game: Game) -> bool:
+    """Every token that may be spent is the last of its colour."""
+    spends = [action for action in game.legal() if action.kind == "spend"]
+    return bool(spends) and all(game.state.tao[action.value * 5 + action.other] == 1 for action in spends)
+
+
+def with_a_ghost_to_defeat(game: Game) -> bool:
+    return has(game, "defeat")
+
+
+def over(game: Game) -> bool:
+    return game.result is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that comes to the moment, by its seed and the choices of its players."""
+
+    seed: int
+    actions: tuple[str, ...]
+
+
+@lru_cache
+def find(moment: Moment, form: tuple[tuple[str, str], ...]) -> Found:
+    """Return the first game of greedy players that comes to a moment."""
+    setup = new_table(dict(form)).setup
+    player = bot("greedy")
+    for seed in _SEEDS:
+        game, rng, actions = Game(setup, seed=seed), Rng(seed), list[str]()
+        while not moment(game) and game.result is None:
+            action = player.choose(game.state, rng)
+            actions.append(str(action))
+            game.play(action)
+        if moment(game):
+            return Found(seed, tuple(actions))
+    raise AssertionError(f"no game comes to {moment.__name__}")
+
+
+def lay(address: str, moment: Moment, *guests: Guest, **form: str) -> str:
+    """Play a table up to a moment, as the guests' own, and return its address."""
+    found = find(moment, tuple(sorted(form.items())))
+    with Visitor(address) as visitor:
+        table = visitor.new_table(seed=str(found.seed), **form)
+        with visitor.sit(table) as line:
+            for action in found.actions:
+                assert line.answer(line.ask("act", action=action))["kind"] == "update"
+        for guest in guests:
+            guest.context.add_cookies([{"name": READER, "value": visitor.secret, "url": address}])
+    return f"/table/{table}"

@@ -1,0 +1,109 @@
+"""A newcomer plays whole games with nothing but what is on the page."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from fatsi.game import Game
+from tests.browser.conftest import Welcome
+from tests.browser.guests import Guest
+
+
+def play_to_the_end(guest: Guest, seed: int) -> None:
+    guest.play_until(lambda: guest.is_over, random.Random(seed))
+
+
+def score_shown(guest: Guest) -> int:
+    found = re.search(r"Score (\N{MINUS SIGN}|-)?(\d+)", guest.page.locator("#result .score").inner_text())
+    assert found
+    return -int(found[2]) if found[1] else int(found[2])
+
+
+def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome: Welcome, tmp_path: Path) -> None:
+    guest = welcome()
+    guest.open()
+    guest.wear("motion", "off")
+    guest.page.get_by_role("button", name="Play", exact=True).click()
+    play_to_the_end(guest, seed=4)
+    expect(guest.page.locator("#outcome")).to_be_focused()
+    assert not guest.choices() and not guest.lit()
+
+    with guest.page.expect_download() as downloading:
+        guest.page.get_by_role("link", name="The record").click()
+    record = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(record)
+    game = Game.from_record(record.read_text(encoding="utf-8"))
+    assert game.result is not None and game.result.score == score_shown(guest)
+    assert guest.page.locator("#result td").last.inner_text() == str(game.result.score)
+
+    guest.page.get_by_role("link", name="See it again").click()
+    last = int(guest.page.locator("#step").get_attribute("max") or 0)
+    assert last == len(game.steps()) - 1
+
+    guest.open()
+    guest.page.locator("#record").set_input_files(record)
+    guest.page.get_by_role("button", name="Show").click()
+    expect(guest.page).to_have_url(re.compile("/replay/"))
+    assert guest.page.locator("#step").get_attribute("max") == str(last)
+
+
+def test_a_game_of_white_moon_through_the_form(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open()
+    guest.wear("motion", "off")
+    form = guest.page.locator("#new")
+    form.get_by_label("Your name").fill("Mei")
+    form.get_by_label("Taoists").select_option("1")
+    form.get_by_label("How hard").select_option("hell")
+    form.get_by_label("With White Moon").check()
+    form.locator("[name=moon_village]").select_option("random")
+    form.get_by_role("button", name="Lay the table").click()
+    expect(guest.page.locator("main.white-moon")).to_be_visible()
+    play_to_the_end(guest, seed=8)
+    assert "lost" in guest.page.locator("#outcome").inner_text() and score_shown(guest)
+
+
+def test_play_again_lays_another_table_of_the_same_kind(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open()
+    guest.wear("motion", "off")
+    guest.page.locator("#new").get_by_label("Taoists").select_option("1")
+    guest.page.locator("#new").get_by_label("How hard").select_option("hell")
+    guest.page.get_by_role("button", name="Lay the table").click()
+    play_to_the_end(guest, seed=1)
+    before = guest.table
+    guest.page.get_by_role("button", name="Play again").click()
+    guest.page.wait_for_url(lambda url: "/table/" in url and before not in url)
+    guest.play(random.Random(1))
+    assert not guest.is_over
+
+
+def test_tables_are_kept_and_resumed_from_home(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open()
+    assert not guest.page.locator(".kept").count()
+    guest.page.get_by_role("button", name="Today").click()
+    guest.play(random.Random(2))
+    table, version = guest.table, guest.version
+    guest.page.get_by_role("link", name="Home").first.click()
+    guest.page.locator("a.kept-table").click()
+    assert (guest.table, guest.version) == (table, version)
+    assert guest.choices()
+
+
+def test_what_cannot_be_is_told_on_the_page(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.excuse("status of 40[04]")
+    guest.open()
+    form = guest.page.locator("#new")
+    for seat in ("board_1", "board_2"):
+        form.locator(f"[name={seat}]").select_option("red")
+    form.get_by_role("button", name="Lay the table").click()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    assert form.locator("[name=board_1]").input_value() == "red"
+    guest.open("/table/nowhere")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(guest.page.locator("#play")).to_be_visible()

@@ -1,0 +1,101 @@
+"""A phone: everything is reached by a thumb, and nothing has to be pushed sideways."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import laid
+from tests.browser.conftest import Welcome
+from tests.browser.guests import OPEN_CHOICES, PHONE, TIMEOUT
+from tests.server.running import Running
+
+THUMB = 44
+_WIDTH = "document.scrollingElement.scrollWidth"
+_TOO_WIDE = """(width) => [...document.querySelectorAll("body *")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width + 1)
+  .slice(0, 5).map((one) => one.outerHTML.slice(0, 100))"""
+_TOO_SMALL = """(least) => [...document.querySelectorAll("#decision button:enabled, #decision summary")]
+  .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least || box.height < least)
+  .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width} ${box.height}`)"""
+SOLO = {"players": "1", "difficulty": "initiation"}
+MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game", "name": "Mei"}
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running, width: int) -> None:
+    guest = welcome(**PHONE | {"viewport": {"width": width, "height": 780}}, reduced_motion="reduce")
+    guest.excuse("status of 404")
+    ended = laid.lay(server.address, laid.over, guest, **SOLO)
+    pages = (
+        *("/", "/rules", "/cards", "/join#secret", "/table/nowhere"),
+        *(ended, f"{ended}/replay"),
+        laid.lay(server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="M" * 32),
+        laid.lay(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
+        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+    )
+    for path in pages:
+        guest.open(path)
+        assert guest.page.evaluate(_WIDTH) <= width, (path, guest.page.evaluate(_TOO_WIDE, width))
+
+
+def test_the_buttons_of_a_decision_are_big_enough_for_a_thumb(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    for moment in (laid.before_an_exorcism, laid.with_dice_to_roll_again, laid.with_tokens_to_spend):
+        guest.open(laid.lay(server.address, moment, guest, **SOLO))
+        guest.ready()
+        assert guest.page.locator(OPEN_CHOICES).count()
+        assert not guest.page.evaluate(_TOO_SMALL, THUMB), moment.__name__
+
+
+def test_a_tap_on_what_glows_asks_first_and_then_plays(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.ready()
+    version = guest.version
+    thing = next(thing for thing in guest.lit() if thing.startswith("tile-"))
+    guest.page.touchscreen.tap(*guest.point_of(thing))
+    sheet = guest.page.locator("#sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".about h2")).to_be_visible()
+    assert guest.version == version
+    choice = sheet.locator(".sheet-choices button").first
+    box = choice.bounding_box()
+    assert box and box["height"] >= THUMB and box["y"] + box["height"] <= 844, "the choice is within reach"
+    choice.tap()
+    expect(sheet).to_be_hidden()
+    guest.page.wait_for_function(
+        "(version) => Number(document.querySelector('main').dataset.version) > version", arg=version, timeout=TIMEOUT
+    )
+
+
+def test_a_tap_on_anything_else_shows_it_large(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.ready()
+    thing = guest.dark("space")[0]
+    guest.page.touchscreen.tap(*guest.point_of(thing))
+    expect(guest.page.locator("#zoom .about")).to_be_visible()
+    guest.page.locator("#zoom").get_by_role("button", name="Close").tap()
+    expect(guest.page.locator("#zoom")).to_be_hidden()
+
+
+def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.ready()
+    choice = guest.page.locator(OPEN_CHOICES).first
+    expect(choice).to_be_visible()
+    guest.page.locator(".fold").tap()
+    expect(choice).to_be_hidden()
+    expect(guest.page.locator("#question")).to_be_visible()
+    guest.page.locator(".fold").tap()
+    expect(choice).to_be_visible()
+
+
+def test_in_a_low_window_the_choices_are_not_squeezed(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE | {"viewport": {"width": 844, "height": 390}}, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.ready()
+    question, choice = guest.page.locator("#question"), guest.page.locator(OPEN_CHOICES).first
+    expect(question).to_be_in_viewport(ratio=1)
+    expect(choice).to_be_in_viewport(ratio=1)

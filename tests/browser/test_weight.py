@@ -1,0 +1,59 @@
+"""How much a first visit loads, and how soon one can play."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser import laid
+from tests.browser.conftest import Welcome
+from tests.browser.guests import Guest
+from tests.server.running import Running
+
+LIMIT = 300_000
+# A second on a quiet machine; other tests run beside this one.
+SOON = 5.0
+
+
+def bytes_loaded(guest: Guest, load: Callable[[], None]) -> int:
+    """Return how many bytes came over the line while something was loaded."""
+    sizes: list[float] = []
+
+    def finished(event: dict[str, Any]) -> None:
+        sizes.append(event["encodedDataLength"])
+
+    tools = guest.devtools()
+    tools.send("Network.enable")
+    tools.on("Network.loadingFinished", finished)
+    load()
+    guest.page.wait_for_load_state("networkidle")
+    return round(sum(sizes))
+
+
+@pytest.mark.parametrize("page", ["home", "table", "white-moon", "rules", "cards"])
+def test_a_first_visit_is_light(
+    welcome: Welcome, server: Running, page: str, record_property: Callable[[str, object], None]
+) -> None:
+    guest = welcome()
+    path = {"home": "/", "rules": "/rules", "cards": "/cards"}.get(page)
+    if path is None:
+        moon = {"white_moon": "yes"} if page == "white-moon" else {}
+        path = laid.lay(server.address, laid.in_mid_game, guest, players="2", difficulty="initiation", **moon)
+    loaded = bytes_loaded(guest, lambda: guest.open(path))
+    record_property("bytes", loaded)
+    print(page, loaded, "bytes")
+    assert 5_000 < loaded < LIMIT
+
+
+def test_one_can_play_soon(welcome: Welcome, server: Running, record_property: Callable[[str, object], None]) -> None:
+    guest = welcome()
+    path = laid.lay(server.address, laid.in_mid_game, guest, players="4", difficulty="initiation")
+    start = time.monotonic()
+    guest.open(path)
+    guest.ready()
+    assert guest.choices()
+    seconds = time.monotonic() - start
+    record_property("seconds", round(seconds, 2))
+    print("usable after", round(seconds, 2), "s")
+    assert seconds < SOON

@@ -1,0 +1,52 @@
+"""Databases and running servers for the tests of the server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fatsi.server.database import sqlite_url
+from tests.server.clusters import Cluster
+from tests.server.running import Running
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of this process."""
+    made = Cluster()
+    yield made
+    made.remove()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new, empty database: the test runs once for each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.db")
+    made: Cluster = request.getfixturevalue("cluster")
+    return made.new_database()
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> str:
+    return cluster.new_database()
+
+
+Serve = Callable[..., Running]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start servers that end with the test at the latest."""
+    started: list[Running] = []
+
+    def start(database: str | None = None, **options: bool) -> Running:
+        url = database or sqlite_url(tmp_path / "tables.db")
+        started.append(Running(url, tmp_path / f"server-{len(started)}", **options))
+        return started[-1]
+
+    yield start
+    for running in started:
+        running.kill()

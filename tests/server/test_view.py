@@ -1,0 +1,271 @@
+"""What the pages show: every part for every reader, well made and escaped, and nothing that a strict policy forbids."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from fatsi.game import Game
+from fatsi.rules import Setup
+from fatsi.rules.actions import Action
+from fatsi.rules.events import ALL_EVENTS, TurnBegan
+from fatsi.server import view
+from fatsi.server.parts_targets import places
+from fatsi.server.seen import BOT, OPEN, PERSON, Kept, Said, Seen, Sitter
+from fatsi.words import words
+from tests.players import POLICIES
+
+WORDS = words("en")
+SETTINGS = view.Settings()
+HOSTILE = '<script>alert("x")</script>'
+HTML_PARTS = ("status", *view.PEOPLE, "decision", "result")
+
+
+def seen_of(
+    game: Game,
+    *,
+    mine: tuple[int, ...] | None = None,
+    kind: str = PERSON,
+    name: str = "Anna",
+    is_host: bool = True,
+    can_undo: bool = True,
+    version: int = 1,
+) -> Seen:
+    """A table as somebody sees it; without `mine` every seat is the reader's."""
+    seats = game.state.table.seats
+    return Seen(
+        table="t1",
+        version=version,
+        game=game,
+        sitters=tuple(Sitter(seat, kind, name, place, True) for place, seat in enumerate(seats)),
+        mine=frozenset(seats if mine is None else mine),
+        is_host=is_host,
+        is_practice=False,
+        can_undo=can_undo,
+        watchers=2,
+    )
+
+
+@lru_cache(maxsize=8)
+def finished(seed: int, players: int = 2, white_moon: bool = False) -> tuple[Game, ...]:
+    """Games at every tenth decision of a whole game, the last one over."""
+    game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
+    rng = random.Random(seed)
+    moments = []
+    at = 0
+    while game.result is None:
+        if at % 10 == 0:
+            moments.append(Game.from_record(game.record()))
+        game.play(POLICIES["keen"](game.state, rng))
+        at += 1
+    return (*moments, game)
+
+
+def moments() -> Iterator[Game]:
+    for seed, players, white_moon in ((1, 1, False), (2, 4, False), (3, 3, True), (4, 2, True)):
+        yield from finished(seed, players, white_moon)
+
+
+# --- parts ----------------------------------------------------------------------------------------------
+
+
+def test_every_moment_of_games_has_all_its_parts() -> None:
+    for game in moments():
+        parts = view.parts(seen_of(game), WORDS)
+        assert set(HTML_PARTS) <= set(parts)
+        for name, markup in parts.items():
+            assert re.match(rf'<[a-z]+ id="{re.escape(name)}"', markup), markup[:80]
+
+
+def test_nothing_that_the_policy_forbids_is_in_a_part_or_page() -> None:
+    for game in (finished(2, 4)[3], finished(3, 3, True)[-1]):
+        seen = seen_of(game)
+        texts = [*view.parts(seen, WORDS).values(), view.page("table.html", WORDS, SETTINGS, seen=seen, chat=[])]
+        for text in texts:
+            assert not re.search(r"\sstyle=|<style|\son[a-z]+=|javascript:|<script(?![^>]*\ssrc=)", text)
+            assert not re.search(r'(?:src|href)="(?:https?:)?//', text)
+
+
+def test_every_legal_action_is_a_button_and_points_at_things_that_are_there() -> None:
+    for game in moments():
+        if game.result is not None:
+            continue
+        parts = view.parts(seen_of(game), WORDS)
+        picture = "".join(markup for name, markup in parts.items() if name not in HTML_PARTS)
+        ids = set(re.findall(r'id="([^"]+)"', picture))
+        buttons = dict(re.findall(r'data-action="([^"]+)" data-targets="([^"]*)"', parts["decision"]))
+        assert set(buttons) == {action.text for action in game.legal()}
+        for action, targets in buttons.items():
+            assert set(targets.split()) <= ids, action
+
+
+def test_only_who_decides_can_press_a_button() -> None:
+    game = finished(2, 4)[2]
+    actor = game.state.actor
+    assert actor is not None
+    assert " disabled" not in view.parts(seen_of(game, mine=(actor,)), WORDS)["decision"]
+    for mine in ((), ((actor + 1) % 4,)):
+        decision = view.parts(seen_of(game, mine=mine), WORDS)["decision"]
+        assert decision.count("data-action=") == decision.count(" disabled>") == len(game.legal())
+        assert "Anna is deciding." in decision
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [(BOT, "The bot of the "), (OPEN, "is open: somebody has to take it."), (PERSON, "is deciding.")],
+)
+def test_the_decision_says_for_whom_one_waits(kind: str, told: str) -> None:
+    assert told in view.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
+
+
+def test_the_host_manages_open_seats_and_nobody_else_does() -> None:
+    game = finished(2, 4)[0]
+    hosts = view.parts(seen_of(game, mine=(0,), kind=OPEN, name=""), WORDS)["seat-S"]
+    others = view.parts(seen_of(game, mine=(0,), kind=OPEN, name="", is_host=False), WORDS)["seat-S"]
+    assert 'data-do="invite"' in hosts and 'data-to="bot:greedy"' in hosts and 'data-to="me"' in hosts
+    assert "data-do=" not in others
+
+
+def test_undo_is_there_only_when_something_can_be_taken_back() -> None:
+    game = finished(2, 4)[1]
+    assert 'data-do="undo"' in view.parts(seen_of(game, can_undo=True), WORDS)["decision"]
+    assert 'data-do="undo"' not in view.parts(seen_of(game, can_undo=False), WORDS)["decision"]
+
+
+def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() -> None:
+    *moments, over = finished(2, 4)
+    assert "hidden" in view.parts(seen_of(moments[0]), WORDS)["result"]
+    assert over.result is not None
+    result = view.parts(seen_of(over), WORDS)["result"]
+    assert WORDS.result(over.result) in result
+    assert "/table/t1/again" in result and "/table/t1/record" in result and "/table/t1/replay" in result
+    assert "/table/t1/again" not in view.parts(seen_of(over, mine=(), is_host=False), WORDS)["result"]
+
+
+def test_odds_stand_beside_an_exorcism() -> None:
+    game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
+    decision = view.parts(seen_of(game), WORDS)["decision"]
+    assert 'class="odds"' in decision and "%" in decision
+
+
+def test_the_title_says_whose_turn_it_is() -> None:
+    game = finished(2, 4)[0]
+    assert view.title(seen_of(game), WORDS).startswith("Your turn")
+    assert "decides" in view.title(seen_of(game, mine=()), WORDS)
+    assert view.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
+
+
+def test_names_and_chat_are_escaped() -> None:
+    game = finished(2, 4)[0]
+    seen = seen_of(game, mine=(), name=HOSTILE)
+    said = Said(1, HOSTILE, 0, HOSTILE)
+    kept = Kept("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
+    pages = [
+        *view.parts(seen, WORDS).values(),
+        view.chat_entry(said, WORDS),
+        view.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
+        view.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
+        view.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
+        view.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
+    ]
+    for text in pages:
+        assert "<script>" not in text
+
+
+# --- targets --------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_action_has_its_place_on_the_board() -> None:
+    from fatsi.server.parts_targets import _TARGETS
+
+    assert {action.kind for action in Action.all()} == set(_TARGETS)
+
+
+def test_every_kind_of_event_can_be_pointed_at_or_has_no_place() -> None:
+    samples = {"stone": "haunt", "reason": "village-haunted"}
+    for kind in ALL_EVENTS:
+        event = kind(**{name: samples.get(name, 1) for name in kind.__dataclass_fields__})  # type: ignore[attr-defined]
+        assert all(re.fullmatch(r"[a-z-]+(-[A-Z]+\d?|-[a-z-]+)?", place) for place in places(event))
+
+
+# --- log and motion -------------------------------------------------------------------------------------
+
+
+def test_the_log_has_an_entry_for_each_event_and_goes_on_where_it_was_left() -> None:
+    game = finished(2, 4)[-1]
+    entries = view.log_entries(game, WORDS)
+    assert len(entries) == len(game.events)
+    assert view.log_entries(game, WORDS, 40) == entries[40:]
+    turns = [int(number) for number in re.findall(r'data-turn="(\d+)"', "".join(entries))]
+    assert turns == list(range(2, game.turn + 1))
+    assert len(turns) == sum(1 for event in game.events if isinstance(event, TurnBegan))
+
+
+def test_motion_is_told_for_dice_and_haunting() -> None:
+    game = finished(2, 4)[-1]
+    kinds = {hint["kind"] for hint in view.motion(game.events, game.state)}
+    assert {"roll", "haunted", "arrived", "hurt", "over"} <= kinds
+
+
+# --- the zoom -------------------------------------------------------------------------------------------
+
+
+def test_everything_in_the_picture_can_be_looked_at() -> None:
+    for game in (finished(2, 4)[4], finished(3, 3, True)[4]):
+        for name in view.parts(seen_of(game), WORDS):
+            if name not in HTML_PARTS:
+                assert view.about(game, name, WORDS), name
+
+
+@pytest.mark.parametrize(
+    "thing", ["", "tile-", "tile-XX", "space-N4", "ghost-999", "ghost-²", "board-Q", "token-N", "nothing", "status"]
+)
+def test_what_is_not_there_cannot_be_looked_at(thing: str) -> None:
+    assert view.about(finished(2, 4)[0], thing, WORDS) is None
+
+
+def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
+    game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
+    here = f"tile-{('NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE')[game.state.position[game.state.active]]}"
+    assert "Exorcism from the" in (view.about(game, here, WORDS) or "")
+
+
+# --- pages ----------------------------------------------------------------------------------------------
+
+
+def test_pages_are_whole() -> None:
+    game = finished(3, 3, True)[2]
+    pages: dict[str, dict[str, object]] = {
+        "home.html": {"kept": [], "today": "2026-11-15", "error": "", "form": {}},
+        "table.html": {"seen": seen_of(game), "chat": []},
+        "join.html": {"error": "", "name": ""},
+        "replay.html": {
+            "state": game.state,
+            "turn": 3,
+            "step": 0,
+            "steps": 9,
+            "turns": [(0, 1)],
+            "base": "/replay/1",
+            "record": "/replay/1/record",
+            "log": [],
+        },
+        "rules.html": {},
+        "cards.html": {},
+        "message.html": {"title": "Gone", "text": "Go home."},
+    }
+    for name, context in pages.items():
+        text = view.page(name, WORDS, SETTINGS, **context)
+        assert text.startswith("<!doctype html>") and text.rstrip().endswith("</html>")
+        assert '<main id="main"' in text and text.count("<h1") == 1
+        ids = re.findall(r'\sid="([^"]+)"', text)
+        assert len(ids) == len(set(ids)), name
+
+
+def test_static_files_have_addresses_that_change_with_them() -> None:
+    assert re.fullmatch(r"/static/table\.js\?v=[0-9a-f]{12}", view.static_url("table.js"))
+    assert view.static_path("../view.py") is None
+    assert view.static_path("picture.css") is not None
+    with pytest.raises(FileNotFoundError):
+        view.static_url("missing.js")

@@ -1,0 +1,15 @@
+"""What the record of a table tells of the choices that were made."""
+
+from fatsi.notation import parse_record
+from fatsi.rules import CHANCE
+
+
+def choices(record: str) -> list[str]:
+    """Return what players chose, in order: with nothing taken back, the n-th is what made version n."""
+    told = parse_record(record)
+    state, chosen = told.start, []
+    for action in told.actions:
+        if state.actor != CHANCE:
+            chosen.append(str(action))
+        state.apply(action)
+    return chosen
