@@ -76,6 +76,7 @@ def _serve(database: str) -> None:
         messages=often,
         chat=often,
         posts=often,
+        pages=often,
         tables=often,
         guesses=often,
     )

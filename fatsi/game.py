@@ -175,9 +175,10 @@ class Game:
         """Return the actions that the player whose turn it is may take."""
         return self._state.legal()
 
-    def record(self) -> str:
-        """Return the game so far as text."""
-        return record(self._start, self._actions, seed=self._seed, is_practice=self.is_practice)
+    def record(self, *, with_seed: bool = True) -> str:
+        """Return the game so far as text; without the seed nobody can tell from it what chance will answer."""
+        seed = self._seed if with_seed else None
+        return record(self._start, self._actions, seed=seed, is_practice=self.is_practice)
 
     # --- playing ----------------------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ STATUS: Final = {
     "no-such-step": 404,
     "wrong-secret": 403,
     "not-host": 403,
+    "foreign-origin": 403,
+    "not-over": 409,
     "not-seated": 403,
     "too-fast": 429,
     "too-large": 413,

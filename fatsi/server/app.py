@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from fatsi.server.answers import refusal
 from fatsi.server.bus import Bus
 from fatsi.server.company import Company
 from fatsi.server.database import database_url, is_postgresql, make_engine, migrate
@@ -57,15 +58,14 @@ class Server:
             *_replay_routes(ReplayPages(store, self.hall, posts)),
             *_plain_routes(plain),
         )
-        self.app: Final[ASGIApp] = Starlette(
+        app = Starlette(
             routes=routes,
-            middleware=[
-                Middleware(Guard, hosts=options.hosts, body_limit=options.limits.body),
-                Middleware(GZipMiddleware, minimum_size=_SMALLEST_PACKED),
-            ],
+            middleware=[Middleware(GZipMiddleware, minimum_size=_SMALLEST_PACKED)],
             exception_handlers={Refused: plain.refused, HTTPException: plain.http_error, Exception: plain.failed},
             lifespan=self._lifespan,
         )
+        # Round everything, so that what went wrong in the application has the headers too.
+        self.app: Final[ASGIApp] = Guard(app, hosts=options.hosts, body_limit=options.limits.body, refuse=refusal)
 
     async def open(self) -> None:
         """Bring the database up to date and listen to its news; raises what the database raises."""

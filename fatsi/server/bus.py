@@ -19,6 +19,8 @@ from fatsi.server.store import CHANNEL
 _log: Final = logging.getLogger("fatsi.server")
 _FIRST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 10.0
+_ASKED_EVERY: Final = 30.0
+_ANSWER_WITHIN: Final = 10.0
 
 News = dict[str, Any]
 
@@ -73,11 +75,24 @@ class Bus:
                 self._heard.put_nowait(None)
             listening.set()
             try:
-                await lost.wait()
+                await self._until_lost(connection, lost)
                 _log.warning("the connection for news was lost")
             except asyncio.CancelledError:
                 await connection.close()
                 raise
+
+    async def _until_lost(self, connection: Any, lost: asyncio.Event) -> None:
+        """Wait until the connection is gone: until that is told, or until the other end no longer answers."""
+        while not lost.is_set():
+            try:
+                async with asyncio.timeout(_ASKED_EVERY):
+                    await lost.wait()
+            except TimeoutError:
+                try:
+                    await connection.fetchval("SELECT 1", timeout=_ANSWER_WITHIN)
+                except Exception:
+                    connection.terminate()
+                    return
 
     def _hear(self, text: object) -> None:
         news = json.loads(str(text))

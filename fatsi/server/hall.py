@@ -254,8 +254,17 @@ class Hall:
             except Refused:
                 await self._settle(gathering)
                 raise
-            gathering.telling().game(gathering.listeners, change, listener)
+            self._tell(gathering, change, listener)
             self._changed(gathering, is_own=True)
+
+    def _tell(self, gathering: Gathering, change: Change, listener: Listener | None = None) -> None:
+        """Tell everybody of a change that is kept. Whoever cannot be told comes back and asks for everything."""
+        try:
+            gathering.telling().game(gathering.listeners, change, listener)
+        except Exception:
+            _log.exception("a change could not be told")
+            for one in gathering.listeners:
+                one.is_lost.set()
 
     async def _settle(self, gathering: Gathering) -> None:
         """If it is not known whether the last change was kept, look, and tell everybody what they missed."""
@@ -292,15 +301,17 @@ class Hall:
 
     async def people_changed(self, gathering: Gathering) -> None:
         """Take up who sits where after that has changed in the database, and tell everybody."""
-        async with gathering.room.lock:
-            await gathering.room.reload_places()
-            self._tell_presence(gathering)
-        self._changed(gathering, is_own=True)
+        await self._take_up_people(gathering, is_own=True)
 
-    async def move_on(self, gathering: Gathering, address: str) -> None:
-        """Tell everybody at a table where a new one is laid for them."""
-        gathering.telling().moved(gathering.listeners, address)
-        await self.store.announce({"what": "moved", "table": gathering.room.id, "address": address})
+    async def _take_up_people(self, gathering: Gathering, *, is_own: bool) -> None:
+        async with gathering.room.lock:
+            await gathering.room.reload_people()
+            seated = await self.store.seated(gathering.room.id)
+            for listener in gathering.listeners:
+                if listener.reader is not None:
+                    listener.place_ids = seated.get(listener.reader, frozenset())
+            self._tell_presence(gathering)
+        self._changed(gathering, is_own=is_own)
 
     def _changed(self, gathering: Gathering, *, is_own: bool) -> None:
         for call in self.on_change:
@@ -310,21 +321,25 @@ class Hall:
 
     async def hear(self, news: dict[str, Any]) -> None:
         """Take up what another process tells of a table, if that table is in memory here."""
+        # A table that is just being loaded may have been read before what the news are about.
+        loading = self._loading.get(news["table"])
+        if loading is not None:
+            await asyncio.shield(loading)
         gathering = self._gatherings.get(news["table"])
         if gathering is None:
             return
         what = news["what"]
         if what == "game":
-            await self._catch_up(gathering)
+            try:
+                await self._catch_up(gathering)
+            except Exception:
+                gathering.room.is_doubtful = True
+                raise
         elif what == "people":
-            async with gathering.room.lock:
-                await gathering.room.reload_places()
-                self._tell_presence(gathering)
+            await self._take_up_people(gathering, is_own=False)
         elif what == "chat":
             if int(news["number"]) > gathering.last_said:
                 await self._tell_chat(gathering)
-        elif what == "moved":
-            gathering.telling().moved(gathering.listeners, str(news["address"]))
         elif what == "here":
             is_new = news["process"] not in gathering.elsewhere
             gathering.elsewhere[news["process"]] = _Elsewhere(
@@ -343,16 +358,17 @@ class Hall:
         """Take up what the database holds; the lock is held."""
         change = await gathering.room.reload()
         if change is not None:
-            gathering.telling().game(gathering.listeners, change)
+            self._tell(gathering, change)
             self._changed(gathering, is_own=False)
 
     async def catch_up_with_all(self) -> None:
         """Look at every table again, after news may have been missed."""
         for gathering in self:
             try:
-                async with gathering.room.lock:
-                    await self._take_up(gathering)
-                    self._tell_presence(gathering)
+                await self._catch_up(gathering)
+                await self._take_up_people(gathering, is_own=False)
                 await self._tell_chat(gathering)
-            except Refused:
-                _log.warning("a table is no longer in the database")
+            except Exception as error:
+                # The next one to do anything there looks first.
+                gathering.room.is_doubtful = True
+                _log.warning("a table could not be read again: %s", type(error).__name__)

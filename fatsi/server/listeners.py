@@ -9,7 +9,7 @@ from typing import Final
 
 from fatsi.server.room import Change, Room
 from fatsi.server.seen import Said, Seen
-from fatsi.server.view import PEOPLE, chat_entry, log_entries, motion, own_parts, replay_parts, title
+from fatsi.server.view import chat_entry, log_entries, motion, own_parts, replay_parts, title
 from fatsi.words import Words
 
 # Whoever does not read for so many messages is let go; the page comes back and asks for everything.
@@ -21,8 +21,9 @@ Parts = dict[str, str]
 class Listener:
     """One connection: whose it is, what it shows, and what waits to be sent to it."""
 
-    def __init__(self, words: Words, place_ids: frozenset[int]) -> None:
+    def __init__(self, words: Words, place_ids: frozenset[int], reader: int | None = None) -> None:
         self.words: Final = words
+        self.reader: Final = reader
         self.place_ids = place_ids
         self.waiting: Final[asyncio.Queue[str]] = asyncio.Queue(_MESSAGES_WAITING)
         self.is_lost = asyncio.Event()
@@ -75,11 +76,11 @@ class Telling:
 
     def show(self, listener: Listener, version: int) -> None:
         """Bring a page that shows some version up to date: only what is missing if it shows the version of now."""
-        seen, parts = self._parts(listener)
+        seen, _ = self._parts(listener)
         if version == seen.version:
-            # The page was made by the same functions; only who is there may have changed since.
-            listener.shown = parts
-            self.people([listener], is_for_all=True)
+            # The game is the same as when the page was made; who is there, and who decides for whom, may not be.
+            listener.shown = self._shared[listener.words.language]
+            self.people([listener])
             return
         listener.shown = {}
         self.game([listener], Change(0))
@@ -104,14 +105,15 @@ class Telling:
             listener.shown = parts
             listener.send(_packed(message))
 
-    def people(self, listeners: Iterable[Listener], *, is_for_all: bool = False) -> None:
-        """Tell listeners who is there and who sits where."""
+    def people(self, listeners: Iterable[Listener]) -> None:
+        """Tell listeners who is there, who sits where, and what that changes for them."""
         for listener in listeners:
-            _, parts = self._parts(listener)
-            different = {part: parts[part] for part in PEOPLE} if is_for_all else changed(listener.shown, parts)
+            seen, parts = self._parts(listener)
+            different = changed(listener.shown, parts)
             if different:
                 listener.shown = parts
-                listener.send(_packed({"kind": "people", "parts": different}))
+                told = {"title": title(seen, listener.words), "mine": seen.is_mine}
+                listener.send(_packed({"kind": "people", "parts": different, **told}))
 
     def chat(self, listeners: Iterable[Listener], said: Said) -> None:
         """Tell listeners what was said."""
@@ -119,13 +121,10 @@ class Telling:
         for listener in listeners:
             language = listener.words.language
             if language not in entries:
-                entries[language] = _packed({"kind": "chat", "entry": chat_entry(said, listener.words)})
+                entries[language] = _packed(
+                    {"kind": "chat", "entry": chat_entry(said, listener.words, self._room.game.state.table)}
+                )
             listener.send(entries[language])
-
-    def moved(self, listeners: Iterable[Listener], address: str) -> None:
-        """Tell listeners where a new table is laid."""
-        for listener in listeners:
-            listener.send(_packed({"kind": "moved", "address": address}))
 
 
 def _packed(message: dict[str, object]) -> str:

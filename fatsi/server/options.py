@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
 
@@ -36,6 +37,8 @@ class Limits:
     """Lines of chat of one connection."""
     posts: Rate = Rate(30, 1)
     """Forms posted from one address."""
+    pages: Rate = Rate(150, 15)
+    """Pages made for one address."""
     tables: Rate = Rate(20, 0.1)
     """New tables and replays from one address."""
     guesses: Rate = Rate(20, 0.2)
@@ -47,7 +50,7 @@ class Options:
     """How a server is run."""
 
     database: str
-    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    hosts: tuple[str, ...] = LOOPBACK
     """The names under which pages may be asked for; `*` for any."""
     bot_pause: float = 0.8
     """Seconds before a bot acts, so that people can follow."""

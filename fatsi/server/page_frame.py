@@ -16,6 +16,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from fatsi import svg
+from fatsi.server.options import CHAT_LENGTH, NAME_LENGTH
 from fatsi.words import Words, available_languages, words
 
 _HERE: Final = Path(__file__).parent
@@ -49,6 +50,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS)
+    made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
     return made
 
 

@@ -18,8 +18,8 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.server.page_frame import drawing, fragment
+from fatsi.server.parts_odds import OddsTable, odds_from
 from fatsi.words import Words
-from fatsi.words.chances import chances
 from fatsi.words.lookup import explain_card, explain_place, unseen_cards
 from fatsi.words.sight import Sight
 
@@ -31,6 +31,7 @@ class Zoom:
     title: str
     lines: list[str]
     picture: str = ""
+    odds: tuple[OddsTable, ...] = ()
 
 
 def about(game: Game, thing: str, words: Words) -> str | None:
@@ -55,12 +56,12 @@ def _tile(state: State, name: str, words: Words) -> Zoom | None:
     tile = TILE_INDEX[name]
     tile_id = VILLAGE_TILES[state.table.tiles[tile]]
     lines = explain_place(name, state, words)
-    if Sight(state, words).is_yang() and state.result is None:
-        lines += chances(state, words, tile)
+    is_yang = Sight(state, words).is_yang() and state.result is None
     return Zoom(
         words.name("tile", tile_id),
         lines,
         drawing(svg.tile_picture(tile_id, words, is_haunted=state.haunted >> tile & 1 == 1)),
+        odds_from(state, words, tile) if is_yang else (),
     )
 
 

@@ -1,4 +1,4 @@
-"""The decision: who has to choose what, the choices as buttons in groups, the odds before an exorcism."""
+"""The decision: who has to choose what, the choices as buttons in groups, and what is still to be paid."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from weakref import WeakKeyDictionary
 
 from fatsi.game import Game
 from fatsi.rules import dice
-from fatsi.rules.actions import EXORCISE, Action
-from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER
+from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
-from fatsi.rules.frames import KINDS, YANG
-from fatsi.rules.geometry import SPACES, board_of
-from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
+from fatsi.rules.exorcism import tokens_wanted, unpacked
+from fatsi.rules.frames import KINDS, SPEND, YANG
 from fatsi.rules.state import State
 from fatsi.server.page_frame import fragment
+from fatsi.server.parts_odds import OddsTable, odds_tables
 from fatsi.server.parts_targets import targets
 from fatsi.server.seen import BOT, OPEN, Seen
 from fatsi.words import Words
 from fatsi.words.arguments import action_arguments, board_id, yes_or_no
-from fatsi.words.chances import scope_of
 
+END: Final = "end"
 # Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.
 _GROUPS: Final = (
     ("act", ("exorcise", "help", "save")),
@@ -33,7 +32,7 @@ _GROUPS: Final = (
     ("fireworks", ("fireworks",)),
     ("yin-yang-ask", ("yin-yang-ask",)),
     ("yin-yang-unhaunt", ("yin-yang-unhaunt",)),
-    ("end", ("end",)),
+    (END, ("end",)),
 )
 _GROUP_OF: Final = {kind: name for name, kinds in _GROUPS for kind in kinds}
 _ORDER: Final = tuple(name for name, _ in _GROUPS)
@@ -42,6 +41,9 @@ _FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "ma
 # What is precious or rolls dice is never done by one click on the board.
 _ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
 _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
+
+CRYSTAL: Final = "crystal"
+_MOST_WAYS: Final = 3
 
 _TILE_KINDS: Final = frozenset(
     ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "fireworks", "escort"),
@@ -76,34 +78,12 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Odd:
-    """The chance of one outcome, as numbers of percent for the bar and as text."""
+class Missing:
+    """What is still to be spent in an exorcism."""
 
-    name: str
-    """The id of its message: ghost, together or any."""
-    colour: str
-    card: str
-    space: str
-    by_dice: float
-    with_tokens: float
-
-    @property
-    def dice_width(self) -> int:
-        return round(100 * self.by_dice)
-
-    @property
-    def tokens_width(self) -> int:
-        return round(100 * self.with_tokens)
-
-
-@dataclass(frozen=True, slots=True)
-class OddsTable:
-    """The odds of one roll."""
-
-    caption: str
-    rows: tuple[Odd, ...]
     number: int
-    has_tokens: bool
+    ways: tuple[tuple[tuple[str, int], ...], ...]
+    """The few ways to pay it, each by symbols and how many of them; none where there are too many to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +104,7 @@ def decision(seen: Seen, words: Words) -> str:
     """Return the part that tells what is to be decided."""
     state = seen.game.state
     if state.actor is None or state.actor < 0:
-        return fragment("decision", words, is_over=True, seen=seen, is_mine=False, can_undo=seen.can_undo)
+        return fragment("decision", words, is_over=True, is_mine=False)
     prepared = _prepare(seen, words)
     waiting = "" if seen.is_mine else _waiting(seen, words)
     reader = (seen.is_mine, seen.can_undo, waiting)
@@ -133,14 +113,16 @@ def decision(seen: Seen, words: Words) -> str:
             "decision",
             words,
             is_over=False,
-            seen=seen,
+            is_practice=seen.is_practice,
             is_mine=seen.is_mine,
             can_undo=seen.can_undo,
             question=words.decision(state),
             waiting=waiting,
             colour=board_id(state.table, state.actor),
             faces=_faces(state),
-            groups=prepared.groups,
+            missing=missing(state),
+            groups=tuple(group for group in prepared.groups if group.name != END),
+            end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
             odds=prepared.odds,
         )
     return prepared.made[reader]
@@ -151,6 +133,22 @@ def _faces(state: State) -> tuple[str, ...]:
     frame = state.stack[-1]
     arguments = KINDS[frame[0]].arguments
     return dice.roll_names(frame[1 + arguments.index("roll")]) if "roll" in arguments else ()
+
+
+def missing(state: State) -> Missing | None:
+    """Return what is still missing to let the chosen ghosts fall; None if nothing is being spent."""
+    frame = state.stack[-1]
+    if frame[0] != SPEND:
+        return None
+    _, roll, chosen, spent = frame
+    ways = tokens_wanted(state, roll, chosen, unpacked(spent))
+    # Every way takes as many, tokens and crystals together.
+    shown = ways if len(ways) <= _MOST_WAYS else ()
+    return Missing(sum(ways[0]), tuple(_symbols(way) for way in shown))
+
+
+def _symbols(tokens: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, n) for name, n in zip((*COLOURS, CRYSTAL), tokens, strict=False) if n)
 
 
 def _prepare(seen: Seen, words: Words) -> _Prepared:
@@ -173,7 +171,10 @@ def _waiting(seen: Seen, words: Words) -> str:
         return words.text("waiting-open", seat=seat)
     if sitter.kind == BOT:
         return words.text("waiting-bot", seat=seat)
-    return words.text("waiting-person", name=sitter.name, present=yes_or_no(sitter.is_present))
+    present = yes_or_no(sitter.is_present)
+    if not sitter.name:
+        return words.text("waiting-seat", seat=seat, present=present)
+    return words.text("waiting-person", name=sitter.name, present=present)
 
 
 # --- choices --------------------------------------------------------------------------------------------
@@ -237,49 +238,3 @@ def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, 
     if kind == "reroll":
         return "", dice.roll_names(action.value)
     return None
-
-
-# --- odds -----------------------------------------------------------------------------------------------
-
-
-def odds_tables(state: State, words: Words) -> tuple[OddsTable, ...]:
-    """Return the odds of every exorcism or strike that may be chosen now."""
-    tables = []
-    for action in state.legal():
-        scope = scope_of(action, state)
-        if action is EXORCISE:
-            odds = exorcism_odds(state)
-        elif scope:
-            odds = exorcism_odds(state, scope=scope)
-        else:
-            continue
-        if odds is not None:
-            tables.append(_table(words.action(action, state), odds, state))
-    return tuple(tables)
-
-
-def _table(caption: str, odds: ExorcismOdds, state: State) -> OddsTable:
-    rows = [_odd("ghost", chance, state) for chance in odds.each]
-    # Where one of two ghosts cannot fall, the other's chance says it all.
-    if odds.together is not None and sum(1 for chance in odds.each if chance.with_tokens) > 1:
-        rows += [_odd("together", odds.together, state), _odd("any", odds.any, state)]
-    return OddsTable(
-        caption=caption,
-        rows=tuple(rows),
-        number=len(odds.each),
-        has_tokens=any(row.with_tokens != row.by_dice for row in rows),
-    )
-
-
-def _odd(name: str, chance: Chance, state: State) -> Odd:
-    space = chance.spaces[0]
-    card = BY_NUMBER[state.ghosts[space]]
-    colour = board_id(state.table, board_of(space)) if card.colour == BOARD_COLOURED else card.colour
-    return Odd(
-        name=name,
-        colour=colour,
-        card=card.id,
-        space=SPACES[space],
-        by_dice=float(chance.by_dice),
-        with_tokens=float(chance.with_tokens),
-    )

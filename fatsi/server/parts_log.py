@@ -15,7 +15,6 @@ from fatsi.rules.events import (
     Event,
     GameLost,
     GameWon,
-    GhostArrived,
     GhostBanished,
     GhostExorcised,
     GhostTrapped,
@@ -31,8 +30,9 @@ from fatsi.rules.events import (
 )
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.state import State
+from fatsi.rules.table import Table
 from fatsi.server.page_frame import fragment
-from fatsi.server.parts_targets import board_target, places, space_target, tile_target
+from fatsi.server.parts_targets import board_target, places, tile_target
 from fatsi.server.seen import Said
 from fatsi.words import Words
 from fatsi.words.arguments import board_id
@@ -91,19 +91,16 @@ def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:
             hints.append({"kind": "haunted", "at": tile_target(event.tile)})
         elif isinstance(event, TileRestored):
             hints.append({"kind": "restored", "at": tile_target(event.tile)})
-        elif isinstance(event, GhostArrived):
-            hints.append({"kind": "arrived", "at": f"ghost-{event.card}", "from": "deck"})
         elif isinstance(event, GhostExorcised | GhostBanished | GhostTrapped):
-            hints.append({"kind": "fallen", "at": f"ghost-{event.card}", "space": space_target(event.space)})
+            hints.append({"kind": "fallen", "at": f"ghost-{event.card}"})
         elif isinstance(event, QiLost):
             hints.append({"kind": "hurt", "at": board_target(event.seat)})
         elif isinstance(event, TaoistDied):
             hints.append({"kind": "died", "at": f"taoist-{SIDES[event.seat]}"})
-        elif isinstance(event, GameWon | GameLost):
-            hints.append({"kind": "over", "won": isinstance(event, GameWon)})
     return hints
 
 
-def chat_entry(said: Said, words: Words) -> str:
-    """Return a line of chat."""
-    return fragment("chat_entry", words, said=said)
+def chat_entry(said: Said, words: Words, table: Table) -> str:
+    """Return a line of chat, with the colour of who speaks."""
+    colour = "" if said.seat is None else board_id(table, said.seat)
+    return fragment("chat_entry", words, said=said, colour=colour)

@@ -7,6 +7,7 @@ from typing import Final
 
 from fatsi.rules.cards import BY_NUMBER, YIN_STONES
 from fatsi.rules.dice import TAO_DICE
+from fatsi.rules.frames import SETUP_RESCUE
 from fatsi.rules.geometry import LINES, SPACES, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE
 from fatsi.rules.state import ON_STEP, State
@@ -23,6 +24,9 @@ class Fact:
     """One of the figures at the top of the table."""
 
     kind: str
+    icon: str
+    figure: str
+    """The number alone, beside its symbol."""
     text: str
     explained: str
     level: str
@@ -47,6 +51,7 @@ def status(state: State, turn: int, words: Words) -> str:
         "status",
         words,
         turn=sight.turn(turn),
+        turn_short=words.text("status-turn", phase=_phase(sight), number=turn),
         colour=board_id(state.table, state.active),
         facts=facts(sight),
         warnings=sight.warnings(),
@@ -56,6 +61,14 @@ def status(state: State, turn: int, words: Words) -> str:
     )
 
 
+def _phase(sight: Sight) -> str:
+    if sight.state.result is not None:
+        return "over"
+    if any(frame[0] == SETUP_RESCUE for frame in sight.state.stack):
+        return "setup"
+    return "yang" if sight.is_yang() else "yin"
+
+
 def facts(sight: Sight) -> list[Fact]:
     """Return the figures that decide the game, each with its sentence."""
     state, words = sight.state, sight.words
@@ -63,6 +76,8 @@ def facts(sight: Sight) -> list[Fact]:
     told = [
         Fact(
             "haunted",
+            "house-haunted",
+            words.text("status-figure-of", number=haunted, limit=limit),
             words.text("status-haunted", number=haunted, limit=limit),
             sight.haunted(),
             _worry(limit - haunted, grave=1, near=2 if haunted else 0),
@@ -75,18 +90,25 @@ def facts(sight: Sight) -> list[Fact]:
     if incarnations:
         until = state.deck[0] + 1 + on_top
         text = words.text("status-wu-feng", number=until)
-        told.append(Fact("wu-feng", text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
+        figure = words.text("status-figure", number=until)
+        told.append(Fact("wu-feng", "wu-feng", figure, text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
     text = words.text("status-cards", number=cards)
-    told.append(Fact("cards", text, sight.deck(), _worry(cards, grave=4, near=8), "deck"))
+    figure = words.text("status-figure", number=cards)
+    told.append(Fact("cards", "deck", figure, text, sight.deck(), _worry(cards, grave=4, near=8), "deck"))
     text = words.text("status-dice", number=state.dice(), all=TAO_DICE)
-    told.append(Fact("dice", text, sight.dice(), _worry(state.dice(), grave=1, near=2), "dice"))
+    figure = words.text("status-figure-of", number=state.dice(), limit=TAO_DICE)
+    told.append(Fact("dice", "die", figure, text, sight.dice(), _worry(state.dice(), grave=1, near=2), "dice"))
     if state.moon is not None:
         dead = sum(state.moon.graveyard)
         text = words.text("status-dead", number=dead, limit=DEAD_THAT_LOSE)
-        told.append(Fact("dead", text, text, _worry(DEAD_THAT_LOSE - dead, grave=2, near=5), "graveyard"))
+        figure = words.text("status-figure-of", number=dead, limit=DEAD_THAT_LOSE)
+        told.append(
+            Fact("dead", "graveyard", figure, text, text, _worry(DEAD_THAT_LOSE - dead, grave=2, near=5), "graveyard")
+        )
         saved = sum(state.moon.shelter)
         text = words.text("status-saved", number=saved)
-        told.append(Fact("saved", text, text, "calm", "shelter"))
+        figure = words.text("status-figure", number=saved)
+        told.append(Fact("saved", "shelter", figure, text, text, "calm", "shelter"))
     return told
 
 

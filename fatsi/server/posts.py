@@ -19,6 +19,7 @@ class Posts:
         self._all: Final = Buckets(limits.posts)
         self.new_tables: Final = Buckets(limits.tables)
         self.guesses: Final = Buckets(limits.guesses)
+        self.pages: Final = Buckets(limits.pages)
 
     async def form(self, request: Request) -> dict[str, str]:
         """Return what was posted; a file as its text, or nothing if it is none."""

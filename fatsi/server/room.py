@@ -48,6 +48,7 @@ class Room:
         self.game = Game.from_record(stored.record)
         self.version = stored.version
         self.places = stored.places
+        self.next_table = stored.next_table
         self._seats_of_moves = [move.seat for move in stored.moves]
 
     # --- looking --------------------------------------------------------------------------------------
@@ -62,6 +63,10 @@ class Room:
     def host(self) -> Place | None:
         return next((place for place in self.places if place.is_host), None)
 
+    def record(self) -> str:
+        """Return the game as a record; while it goes on without the seed, which foretells all dice and cards."""
+        return self.game.record(with_seed=self.game.result is not None)
+
     def holder(self, seat: int) -> Place | None:
         """Return who has a seat."""
         return next((place for place in self.places if place.seats >> seat & 1), None)
@@ -75,21 +80,23 @@ class Room:
             version=self.version,
             game=self.game,
             sitters=tuple(
-                Sitter(seat, place.kind, place.name, place.id, place.id in present or place.kind == BOT)
+                Sitter(seat, place.kind, place.name, place.id in present or place.kind == BOT)
                 for seat in self.game.state.table.seats
                 if (place := self.holder(seat)) is not None
             ),
             mine=mine,
+            has_place=any(place.id in place_ids for place in self.places),
             is_host=host is not None and host.id in place_ids,
             is_practice=self.game.is_practice,
             can_undo=bool(mine) and self._moves_to_take_back(mine) > 0,
             watchers=watchers,
+            next_table=self.next_table,
         )
 
     def _moves_to_take_back(self, mine: frozenset[int]) -> int:
         """Return how many moves an undo by these seats takes back; 0 if there is none.
 
-        In practice anything goes, and what bots answered goes with it: they would only do it again.
+        In practice anything goes, and what bots answered goes with it: else they would act again at once.
         """
         if not self.game.is_practice:
             return 1 if self.game.can_take_back(mine) else 0
@@ -182,5 +189,7 @@ class Room:
 
     # --- changing who sits where ----------------------------------------------------------------------
 
-    async def reload_places(self) -> None:
+    async def reload_people(self) -> None:
+        """Take up who sits where, and where everybody goes on, as the database has it."""
         self.places = await self._store.places(self.id)
+        self.next_table = await self._store.next_table(self.id)

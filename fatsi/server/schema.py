@@ -60,13 +60,13 @@ tables: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("start", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("moves", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("actor", Integer),
     Column("is_over", Boolean, nullable=False),
     Column("is_won", Boolean, nullable=False),
     Column("created", _MOMENT, nullable=False),
     Column("played", _MOMENT, nullable=False),
+    Column("next_id", String(32)),  # the table that was laid for the next game
 )
 
 # Move 0 is what chance did before anybody's first choice; `seat` is who chose.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fatsi.server.options import Rate
@@ -38,33 +40,51 @@ HEADERS: Final = {
 _ADDRESSES_KEPT: Final = 20_000
 
 
-class Guard:
-    """Wraps the application: adds the headers, and turns big bodies and foreign pages away."""
+Refusing = Callable[[Request, Refused], Response]
 
-    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...], body_limit: int) -> None:
+
+class Guard:
+    """Wraps the application: adds the headers, and turns big bodies and foreign pages away.
+
+    `refuse` makes the answer to whoever is turned away.
+    """
+
+    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...], body_limit: int, refuse: Refusing) -> None:
         self._app: Final = app
         self._hosts: Final = hosts
         self._body_limit: Final = body_limit
+        self._refuse: Final = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if not self._is_our_host(Headers(scope=scope)):
-            await _turn_away(scope, receive, send, 400, b"unknown host")
-            return
+        objection = self._objection(scope)
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            if objection:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self._app(scope, receive, send)
             return
+        sending = _with_headers(send, scope)
+        if objection:
+            await self._refuse(Request(scope), objection)(scope, receive, sending)
+        else:
+            await self._app(scope, _bounded(receive, self._body_limit), sending)
+
+    def _objection(self, scope: Scope) -> Refused | None:
+        """Return why a request is not let in, or nothing if it is."""
         headers = Headers(scope=scope)
+        # Whoever watches over servers asks for their health by number.
+        if scope["path"] != "/health" and not self._is_our_host(headers):
+            return Refused("unknown-host")
+        if scope["type"] == "websocket":
+            return None
         if scope["method"] not in ("GET", "HEAD") and not is_same_origin(HTTPConnection(scope)):
-            await _turn_away(scope, receive, send, 403, b"foreign origin")
-            return
+            return Refused("foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._body_limit:
-            await _turn_away(scope, receive, send, 413, b"too large")
-            return
-        await self._app(scope, _bounded(receive, self._body_limit), _with_headers(send, scope))
+        return None if length.isdecimal() and int(length) <= self._body_limit else Refused("too-large")
 
     def _is_our_host(self, headers: Headers) -> bool:
         """Whether the name asked for is ours: a foreign name that leads here is somebody's trick."""
@@ -112,21 +132,6 @@ def _with_headers(send: Send, scope: Scope) -> Send:
         await send(message)
 
     return sending
-
-
-async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, reason: bytes) -> None:
-    """Answer without asking the application: for programs, people never get here."""
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    start: Message = {
-        "type": "http.response.start",
-        "status": status,
-        "headers": [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(reason)).encode())],
-    }
-    await _with_headers(send, scope)(start)
-    await send({"type": "http.response.body", "body": reason})
 
 
 class Bucket:

@@ -22,8 +22,6 @@ class Sitter:
     """PERSON, OPEN or BOT."""
     name: str
     """What a person is called (from the user: escape it), or the name of a bot; empty for an open seat."""
-    place: int
-    """Seats of one person have the same number."""
     is_present: bool
 
 
@@ -39,12 +37,16 @@ class Seen:
     """By seat, in the order of the seats; none for neutral boards."""
     mine: frozenset[int]
     """The seats for which the reader decides; none for a spectator."""
+    has_place: bool
+    """Whether the reader belongs to the table, even if without a seat."""
     is_host: bool
     is_practice: bool
     can_undo: bool
     """Whether the reader may take back the last thing played."""
     watchers: int
     """How many watch without a seat."""
+    next_table: str = ""
+    """Where everybody goes on after the game, once somebody has laid a new table."""
 
     @property
     def is_mine(self) -> bool:

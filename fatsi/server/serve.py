@@ -60,8 +60,18 @@ def address(listening: socket.socket) -> str:
     """Return the address of the pages of a server that listens there."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
-        host = "localhost"
+        host = _own_address()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _own_address() -> str:
+    """Return the address by which others in the network reach this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way there is asked for
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
 
 
 def serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:

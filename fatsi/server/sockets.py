@@ -110,7 +110,7 @@ class Sockets:
             await socket.close(_POLICY)
             return
         places = () if reader is None else await self._hall.store.places_of(reader, table_id)
-        listener = Listener(words_of(socket), frozenset(place.id for place in places))
+        listener = Listener(words_of(socket), frozenset(place.id for place in places), reader)
         await socket.accept()
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
@@ -120,9 +120,12 @@ class Sockets:
             gathering = await self._hall.join(table_id, listener, hello.version, hello.said)
         except (WebSocketDisconnect, RuntimeError):
             return
-        except (TimeoutError, Refused):
-            with contextlib.suppress(Exception):
-                await socket.close(_POLICY)
+        except TimeoutError:
+            await _dismissed(socket)
+            return
+        except Refused as refusal:
+            told = {"kind": "refused", "id": "", "code": refusal.code, "text": refusal.text(listener.words)}
+            await _dismissed(socket, json.dumps({**told, "is_final": True}, ensure_ascii=False))
             return
         try:
             # Whoever ends first ends the connection: the one who hears, or the one who speaks.
@@ -203,6 +206,14 @@ class Sockets:
             with contextlib.suppress(Exception):
                 await socket.send_text('{"kind":"bye"}')
                 await socket.close(_GOING_AWAY)
+
+
+async def _dismissed(socket: WebSocket, message: str = "") -> None:
+    """End a connection that never came to anything, with a last word."""
+    with contextlib.suppress(Exception):
+        if message:
+            await socket.send_text(message)
+        await socket.close(_POLICY)
 
 
 async def _received(socket: WebSocket) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 from typing import Final
@@ -10,13 +11,12 @@ import typer
 
 from fatsi.folders import data_folder
 from fatsi.server.database import UnknownDatabase, database_url, sqlite_url
-from fatsi.server.options import Options
+from fatsi.server.options import LOOPBACK, Options
 from fatsi.server.serve import DatabaseTrouble, address, bound, is_running, open_browser, serve
 from fatsi.trouble import Trouble, unwritable
 from fatsi.words import Words
 
 _DEFAULT_PORT: Final = 8765
-_LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -29,7 +29,7 @@ def start(
         return
     url = address(listening)
     # Whoever listens to the whole network is asked for by many names; they are not known here.
-    hosts = ("*",) if host in _EVERYWHERE and not names else (*_LOOPBACK, host.lower(), *(n.lower() for n in names))
+    hosts = ("*",) if host in _EVERYWHERE and not names else (*LOOPBACK, host.lower(), *(n.lower() for n in names))
     options = Options(database=_database(words, database), hosts=hosts)
 
     def on_ready() -> None:
@@ -56,17 +56,18 @@ def _bound(words: Words, host: str, port: int | None, *, browser: bool) -> socke
     try:
         return bound(host, wanted)
     except OSError as error:
-        url = f"http://{host}:{wanted}/"
+        url = f"http://[{host}]:{wanted}/" if ":" in host else f"http://{host}:{wanted}/"
         if port is None and is_running(url):
             typer.echo(words.text("serve-running", address=url))
             if browser:
                 open_browser(url)
             return None
         if port is None:
-            # Somebody else has our usual port: any other will do, for nobody asked for this one.
-            return bound(host, 0)
+            # Somebody else may have our usual port: any other will do, for nobody asked for this one.
+            with contextlib.suppress(OSError):
+                return bound(host, 0)
         reason = error.strerror or str(error)
-        raise Trouble(words.text("trouble-port", host=host, port=str(port), reason=reason)) from None
+        raise Trouble(words.text("trouble-port", host=host, port=str(wanted), reason=reason)) from None
 
 
 def _database(words: Words, given: str | None) -> str:

@@ -69,6 +69,7 @@ class Stored:
     version: int
     moves: tuple[Move, ...]
     places: tuple[Place, ...]
+    next_table: str = ""
 
     @property
     def record(self) -> str:
@@ -138,20 +139,36 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------------
 
-    async def create(self, start: str, first: Move, progress: Progress, seating: Sequence[Place], reader: int) -> str:
+    async def create(
+        self,
+        start: str,
+        first: Move,
+        progress: Progress,
+        seating: Sequence[Place],
+        reader: int,
+        *,
+        after: str = "",
+    ) -> str:
         """Keep a new table, whose host is the reader, and return its id.
 
-        A place that has an id already is that of another table, and those who sit there come along.
+        A table `after` another is laid once: whoever comes second is given the id of the first. A place that has an id
+        already is that of the other table, and those who sit there come along.
         """
         table_id = new_id()
         now = _now()
         async with self._engine.begin() as connection:
+            if after:
+                result = await connection.execute(
+                    update(tables).where(tables.c.id == after, tables.c.next_id.is_(None)).values(next_id=table_id)
+                )
+                if result.rowcount != 1:
+                    return await self._next_table(connection, after)
+                await self.announce({"what": "people", "table": after}, connection)
             await connection.execute(
                 insert(tables).values(
                     id=table_id,
                     start=start,
                     version=0,
-                    moves=1,
                     turn=progress.turn,
                     actor=progress.actor,
                     is_over=progress.is_over,
@@ -198,7 +215,17 @@ class Store:
                 version=table.version,
                 moves=tuple(Move(row.seat, row.actions) for row in played),
                 places=await self._places(connection, table_id),
+                next_table=table.next_id or "",
             )
+
+    async def next_table(self, table_id: str) -> str:
+        """Return the table that was laid after a table, if one was."""
+        async with self._engine.connect() as connection:
+            return await self._next_table(connection, table_id)
+
+    async def _next_table(self, connection: AsyncConnection, table_id: str) -> str:
+        found = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
+        return found.scalar_one_or_none() or ""
 
     async def _places(self, connection: AsyncConnection, table_id: str) -> tuple[Place, ...]:
         rows = await connection.execute(select(places).where(places.c.table_id == table_id).order_by(places.c.id))
@@ -253,7 +280,7 @@ class Store:
         """Keep the move of that number, made on that version; `Stale` if the game is another one by now."""
         now = _now()
         async with self._engine.begin() as connection:
-            await self._advance(connection, table_id, version, number + 1, progress, now)
+            await self._advance(connection, table_id, version, progress, now)
             await connection.execute(
                 insert(moves).values(table_id=table_id, number=number, seat=move.seat, actions=move.actions, at=now)
             )
@@ -263,19 +290,18 @@ class Store:
         """Forget the moves beyond the first `kept`; `Stale` if the game is another one by now."""
         now = _now()
         async with self._engine.begin() as connection:
-            await self._advance(connection, table_id, version, kept, progress, now)
+            await self._advance(connection, table_id, version, progress, now)
             await connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= kept))
             await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
 
     async def _advance(
-        self, connection: AsyncConnection, table_id: str, version: int, count: int, progress: Progress, now: datetime
+        self, connection: AsyncConnection, table_id: str, version: int, progress: Progress, now: datetime
     ) -> None:
         result = await connection.execute(
             update(tables)
             .where(tables.c.id == table_id, tables.c.version == version)
             .values(
                 version=version + 1,
-                moves=count,
                 turn=progress.turn,
                 actor=progress.actor,
                 is_over=progress.is_over,
@@ -298,6 +324,19 @@ class Store:
                 .order_by(places.c.id)
             )
             return tuple(_place(row) for row in rows)
+
+    async def seated(self, table_id: str) -> dict[int, frozenset[int]]:
+        """Return the places of each reader who has any at a table."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(sittings.c.reader_id, sittings.c.place_id)
+                .join(places, places.c.id == sittings.c.place_id)
+                .where(places.c.table_id == table_id)
+            )
+            found: dict[int, frozenset[int]] = {}
+            for row in rows:
+                found[row.reader_id] = found.get(row.reader_id, frozenset()) | {row.place_id}
+            return found
 
     async def new_key(self, place_id: int) -> str:
         """Return a new secret that opens a place; of many the oldest lose their force."""

@@ -91,7 +91,8 @@ def page(name: str, words: Words, settings: Settings, /, **context: object) -> s
     - `table.html`: `seen` (`Seen`), `chat` (list of `Said`);
     - `join.html`: `error` (text or empty), `name`;
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`
-      (address below which the steps are), `record` (address of the record), `log` (entries);
+      (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `told`
+      (how many of them have happened by then);
     - `rules.html`, `cards.html`: nothing;
     - `message.html`: `title`, `text`.
     """
@@ -119,7 +120,7 @@ def _table(words: Words, context: Context) -> Context:
         **_drawn(parts(seen, words), seen.game.state, words),
         "title": title(seen, words),
         "log": [Markup(entry) for entry in log_entries(seen.game, words)],
-        "chat": [Markup(chat_entry(one, words)) for one in said if isinstance(one, Said)],
+        "chat": [Markup(chat_entry(one, words, seen.game.state.table)) for one in said if isinstance(one, Said)],
         "topics": list(topics(words)),
     }
 

@@ -44,7 +44,7 @@ class ReplayPages:
     async def _table_text(self, request: Request) -> str:
         gathering = await self._hall.gathering(request.path_params["table"])
         async with gathering.room.lock:
-            return gathering.room.game.record()
+            return gathering.room.record()
 
     async def new_replay(self, request: Request) -> Response:
         """Take up a record that somebody brought along."""
@@ -52,7 +52,8 @@ class ReplayPages:
         self._posts.new_tables.check(request)
         text = (form.get("record") or form.get("text", "")).replace("\r\n", "\n")
         words = words_of(request)
-        if not text.strip():
+        # What is no text, or has characters that no text has, is no record either.
+        if not text.strip() or any(c < " " and c not in "\n\t" for c in text):
             return page(request, "message.html", 400, title=words.text("replay-none"), text=words.text("replay-how"))
         try:
             self._replays.of(text)
@@ -95,7 +96,8 @@ class ReplayPages:
             turns=replay.turns,
             base=base,
             record=record_url,
-            log=view.log_entries(game, words_of(request)),
+            told=len(game.events),
+            log=view.log_entries(replay.game, words_of(request)),
         )
 
     def _replay_step(self, request: Request, text: str) -> Response:
@@ -107,7 +109,7 @@ class ReplayPages:
             {
                 "step": step,
                 "parts": view.replay_parts(game.state, words, turn=game.turn),
-                "log": view.log_entries(game, words, first),
+                "log": {"from": first, "to": len(game.events)},
                 "motion": view.motion(game.events[first:], game.state),
             }
         )

@@ -11,20 +11,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi import svg
-from fatsi.bots import bot_names
 from fatsi.game import Game
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
+from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
+from fatsi.rules.setup import PORTALS
 from fatsi.server import forms
 from fatsi.server.answers import about, download, page, status_of
 from fatsi.server.hall import Gathering, Hall
+from fatsi.server.page_frame import MOTIONS, THEMES
 from fatsi.server.posts import Posts
 from fatsi.server.readers import LANGUAGE, MOTION, READER, THEME, Readers, set_cookie, words_of
 from fatsi.server.refusals import Refused
 from fatsi.server.room import progress_of
 from fatsi.server.secrecy import is_secret
-from fatsi.server.seen import Kept
+from fatsi.server.seen import BOT, Kept
 from fatsi.server.store import Listed, Move, Place, Store
+from fatsi.words import available_languages
 
 
 class TablePages:
@@ -39,6 +42,7 @@ class TablePages:
     # --- home -----------------------------------------------------------------------------------------
 
     async def home(self, request: Request) -> Response:
+        self._posts.pages.check(request)
         return await self._home(request, {}, None)
 
     async def _home(self, request: Request, form: Mapping[str, str], refusal: Refused | None) -> Response:
@@ -49,7 +53,6 @@ class TablePages:
             status_of(refusal) if refusal else 200,
             kept=await self._kept(request),
             today=datetime.now(UTC).date().isoformat(),
-            bots=list(bot_names()),
             error=refusal.text(words) if refusal else "",
             form=dict(form),
         )
@@ -69,8 +72,8 @@ class TablePages:
         form = await self._posts.form(request)
         return await self._begin(request, forms.game_of_the_day(form, datetime.now(UTC).date()))
 
-    async def _begin(self, request: Request, wanted: forms.Wanted) -> Response:
-        """Lay out a new table and send the reader there."""
+    async def _begin(self, request: Request, wanted: forms.Wanted, *, after: str = "") -> Response:
+        """Lay out a new table and send the reader there; after another table only one is laid."""
         self._posts.new_tables.check(request)
         try:
             game = Game(wanted.setup, seed=wanted.seed, is_practice=wanted.is_practice)
@@ -81,7 +84,7 @@ class TablePages:
         start = game.record().partition("\n\n")[0] + "\n\n"
         first = Move(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.of_or_new(request)
-        table_id = await self._store.create(start, first, progress_of(game), wanted.seating, reader)
+        table_id = await self._store.create(start, first, progress_of(game), wanted.seating, reader, after=after)
         # Bots may have the first decision.
         await self._hall.gathering(table_id)
         response = RedirectResponse(f"/table/{table_id}", 303)
@@ -99,20 +102,24 @@ class TablePages:
         if not back.startswith("/") or back.startswith(("//", "/\\")) or not back.isprintable():
             back = "/"
         response = RedirectResponse(back, 303)
-        for field, cookie in (("language", LANGUAGE), ("theme", THEME), ("motion", MOTION)):
-            value = form.get(field)
-            if value and value.isascii() and value.isalpha() and len(value) < 16:
-                set_cookie(response, request, cookie, value)
+        for field, cookie, known in (
+            ("language", LANGUAGE, available_languages()),
+            ("theme", THEME, THEMES),
+            ("motion", MOTION, MOTIONS),
+        ):
+            if form.get(field) in known:
+                set_cookie(response, request, cookie, form[field])
         return response
 
     # --- the table ------------------------------------------------------------------------------------
 
     async def table(self, request: Request) -> Response:
+        self._posts.pages.check(request)
         gathering, places = await self._at_table(request)
         chat = await self._store.chat(gathering.room.id)
         async with gathering.room.lock:
             seen = gathering.seen(frozenset(place.id for place in places))
-            return page(request, "table.html", seen=seen, chat=chat, bots=list(bot_names()))
+            return page(request, "table.html", seen=seen, chat=chat)
 
     async def _at_table(self, request: Request) -> tuple[Gathering, tuple[Place, ...]]:
         """Return the table of a request, and the places that the reader has there."""
@@ -129,8 +136,7 @@ class TablePages:
     async def record(self, request: Request) -> Response:
         gathering = await self._hall.gathering(request.path_params["table"])
         async with gathering.room.lock:
-            text = gathering.room.game.record()
-        return download(text, gathering.room.id)
+            return download(gathering.room.record(), gathering.room.id)
 
     async def picture(self, request: Request) -> Response:
         gathering = await self._hall.gathering(request.path_params["table"])
@@ -146,6 +152,8 @@ class TablePages:
         gathering, places = await self._at_table(request)
         if not places:
             raise Refused("not-seated")
+        if gathering.room.game.result is None:
+            raise Refused("not-over")
         setup = _undealt(gathering.room.game.setup)
         own = places[0]
         # Whoever sat at this table has the same seats at the new one; who begins it is its host.
@@ -155,8 +163,8 @@ class TablePages:
             if place.seats or place.id == own.id
         )
         wanted = forms.Wanted(setup, None, gathering.room.game.is_practice, seating)
-        response = await self._begin(request, wanted)
-        await self._hall.move_on(gathering, response.headers["location"])
+        response = await self._begin(request, wanted, after=gathering.room.id)
+        await self._hall.people_changed(gathering)
         return response
 
     # --- seats ----------------------------------------------------------------------------------------
@@ -166,7 +174,7 @@ class TablePages:
         form = await self._posts.form(request)
         gathering, _ = await self._as_host(request)
         holder = gathering.room.holder(_seat(form))
-        if holder is None or holder.kind == "bot" or holder.is_host:
+        if holder is None or holder.kind == BOT or holder.is_host:
             raise Refused("not-an-open-seat")
         return self._link(request, await self._store.new_key(holder.id))
 
@@ -180,7 +188,9 @@ class TablePages:
 
     def _link(self, request: Request, secret: str) -> Response:
         # What follows the # stays in the browser: no server and no proxy writes it into a log.
-        return JSONResponse({"link": f"{request.url.scheme}://{request.headers['host']}/join#{secret}"})
+        link = f"{request.url.scheme}://{request.headers['host']}/join#{secret}"
+        is_near = (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1")
+        return JSONResponse({"link": link, "note": words_of(request).text("link-near") if is_near else ""})
 
     async def seats(self, request: Request) -> Response:
         """Let the host give a seat to a bot, to somebody else, or take it."""
@@ -232,7 +242,8 @@ def _seat(form: Mapping[str, str]) -> int:
 
 
 def _undealt(setup: Setup) -> Setup:
-    """Return a setup of the same kind, with everything to be dealt that is dealt by default."""
+    """Return a setup of the same kind with everything dealt anew; of the portal only the kind of its tile is kept."""
+    places = {place for place, tiles in PORTALS.items() if setup.portal in tiles}
     return Setup(
         players=setup.players,
         difficulty=setup.difficulty,
@@ -241,8 +252,17 @@ def _undealt(setup: Setup) -> Setup:
         seats=setup.seats,
         white_moon=setup.white_moon,
         moon_village=setup.moon_village,
+        portal=places.pop() if setup.white_moon else "centre",
+        incarnations=_pool(setup) if setup.white_moon else None,
         cards=setup.cards,
     )
+
+
+def _pool(setup: Setup) -> str:
+    """Return from which incarnations a dealt setup of White Moon draws."""
+    assert isinstance(setup.incarnations, tuple)
+    sets = {BY_ID[card].set for card in setup.incarnations}
+    return {BASE: "base", WHITE_MOON: "new"}[sets.pop()] if len(sets) == 1 else "all"
 
 
 def _kept(listed: Listed) -> Kept:

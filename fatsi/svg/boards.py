@@ -19,6 +19,7 @@ _FLAMES_SHOWN: Final = 4
 _KEPT: Final = 36
 _MOST_KEPT: Final = 2
 _TOKEN: Final = 37
+_TOKEN_NUMBER: Final = 24
 
 
 class Held(NamedTuple):
@@ -107,7 +108,7 @@ def _kept(held: Held) -> list[tuple[str, int]]:
 def _counted(drawing: str, number: int, place: Box) -> str:
     """Return things of one kind, with their number if there are several."""
     body = drawn(drawing, place)
-    return body + badge(number, place.x + place.width - 5, place.y + place.height - 6, 19) if number > 1 else body
+    return body + badge(number, place.x + place.width - 12, place.y + place.height - 10, 17) if number > 1 else body
 
 
 def _qi(box: Box, held: Held) -> str:
@@ -130,31 +131,38 @@ def _qi(box: Box, held: Held) -> str:
 
 def token_parts(state: State, sight: Sight) -> dict[str, str]:
     """Return the Tao tokens of all seats by id; a lock lies on them while none may be spent."""
-    return {
-        f"token-{SIDES[seat]}-{COLOURS[colour]}": _token(
-            seat,
-            colour,
-            BOARD_COLOURS[state.table.board_colours[seat]],
-            state.tao[seat * 5 + colour],
-            state.tao_off,
-            sight.words,
-        )
-        for seat in SEATS
-        for colour in range(5)
-    }
+    parts: dict[str, str] = {}
+    for seat in SEATS:
+        owner = BOARD_COLOURS[state.table.board_colours[seat]]
+        held = tuple(state.tao[seat * 5 : seat * 5 + 5])
+        parts |= _tokens(seat, owner, held, state.tao_off, sight.words)
+    return parts
 
 
 @lru_cache(maxsize=2048)
-def _token(seat: int, colour: int, owner: str, number: int, is_locked: bool, words: Words) -> str:
-    name = f"token-{SIDES[seat]}-{COLOURS[colour]}"
-    if not number:
-        return nothing(name, "token")
-    info = layout.INFOS[seat]
-    box = Box(info.x + _TOKEN * colour, info.y + 148, _TOKEN - 1, _TOKEN - 1)
-    body = drawn(COLOURS[colour], box)
+def _tokens(seat: int, owner: str, held: tuple[int, ...], is_locked: bool, words: Words) -> dict[str, str]:
+    """Return the tokens of a seat in one row: several of a colour have room for their number at their right."""
+    widths = [_TOKEN * (number > 0) + _TOKEN_NUMBER * (number > 1) for number in held]
+    scale = min(1, layout.INFO / (sum(widths) or 1))
+    x, parts = layout.INFOS[seat].x, {}
+    for colour, (number, width) in enumerate(zip(held, widths, strict=True)):
+        name = f"token-{SIDES[seat]}-{COLOURS[colour]}"
+        if number:
+            title = words.text("picture-token", seat=owner, colour=COLOURS[colour], number=number)
+            place = Box(x, layout.INFOS[seat].y + 148, width * scale, _TOKEN)
+            parts[name] = _token(name, COLOURS[colour], number, place, scale, is_locked, title)
+        else:
+            parts[name] = nothing(name, "token")
+        x += width * scale
+    return parts
+
+
+def _token(name: str, colour: str, number: int, place: Box, scale: float, is_locked: bool, title: str) -> str:
+    size = (_TOKEN - 1) * scale
+    x, y = place.x, place.y + (place.height - size) / 2
+    body = drawn(colour, Box(x, y, size, size))
     if is_locked:
-        body += drawn("lock", Box(box.x + 14, box.y + 15, 26, 26))
+        body += drawn("lock", Box(x + size * 0.35, y + size * 0.35, size * 0.65, size * 0.65))
     if number > 1:
-        body += badge(number, box.x + 30, box.y + 4, 20)
-    title = words.text("picture-token", seat=owner, colour=COLOURS[colour], number=number)
-    return thing(name, f"token of-{COLOURS[colour]}", box, title, body)
+        body += badge(number, x + size + 9 * scale, y + size / 2, 22 * scale)
+    return thing(name, f"token of-{colour}", Box(x, y, place.width - 1, size), title, body)

@@ -4,9 +4,9 @@ The square is 1000 wide. In its middle is the village; round it the four boards 
 is a corner, which tells of the Taoist and his power, and the three ghost spaces that follow it clockwise::
 
     N N N N E       Between a space and the tile that it faces is the step of its haunting figure.
-    W v v v E       Below the square is the tray with deck, dice and supply, and below that
-    W v v v E       what White Moon adds.
-    W v v v E
+    W v v v E       Below the square is the tray with deck, dice and supply; what White Moon
+    W v v v E       adds is a column at the right. In narrow windows `picture.css` lays that
+    W v v v E       column's three stacks down as three rows below the tray.
     W S S S S
 """
 
@@ -20,7 +20,8 @@ from fatsi.svg.strokes import Box
 WIDTH: Final = 1000
 SQUARE: Final = 1000
 TRAY: Final = 112
-MOON_TRAY: Final = 270
+HEIGHT: Final = SQUARE + TRAY
+MOON_COLUMN: Final = 208
 
 _MARGIN: Final = 8
 _DEPTH: Final = 216  # of a board: card and step
@@ -85,6 +86,18 @@ RECEPTACLES: Final = tuple(
 )
 
 
+# The column of White Moon: three stacks of five rows, all of one size, so that each stack can also lie as one row.
+STACK_ROWS: Final = 5
+_ROW: Final = Box(1006, 6, 194, 68)
+_ROW_PITCH: Final = 72
+_STACK_PITCH: Final = STACK_ROWS * _ROW_PITCH + 8
+
+
+def moon_row(stack: int, row: int) -> Box:
+    """Return where a row of the column of White Moon is."""
+    return _ROW._replace(y=_ROW.y + _STACK_PITCH * stack + _ROW_PITCH * row)
+
+
 def taoist_on(tile: int, seat: int) -> Box:
     """Return where the Taoist of a seat stands on a tile: each has a place of his own there."""
     box = TILES[tile]
@@ -97,12 +110,13 @@ def taoist_beside(seat: int) -> Box:
     return Box(x - 22, y - 20, 44, 66)
 
 
-def villagers_on(tile: int) -> Box:
-    """Return where the villagers of a tile are."""
+def portal_on(tile: int) -> Box:
+    """Return where the ring of the portal is on its tile: behind all that lies and stands there."""
     box = TILES[tile]
-    return Box(box.x + 112, box.y + 40, 60, 74)
+    return Box(box.x + 18, box.y + 34, 138, 138)
 
 
-def height(white_moon: bool) -> int:
-    """Return the height of the whole picture."""
-    return SQUARE + TRAY + (MOON_TRAY if white_moon else 0)
+def villagers_on(tile: int) -> Box:
+    """Return where the top villager of a tile is: above the Taoists, right of all else."""
+    box = TILES[tile]
+    return Box(box.x + 120, box.y + 40, 52, 66)

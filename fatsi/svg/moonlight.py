@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Final
 
@@ -14,18 +14,14 @@ from fatsi.rules.moon.position import UNKNOWN, USED_UP, Moon
 from fatsi.rules.state import State
 from fatsi.svg import layout
 from fatsi.svg.lettering import fitted, number
-from fatsi.svg.strokes import Box, badge, drawn, nothing, numeral, sheet, thing
+from fatsi.svg.strokes import Box, drawn, nothing, numeral, sheet, thing
 from fatsi.words import Words
 from fatsi.words.sight import Sight
 
-_TOP: Final = layout.SQUARE + layout.TRAY
-_ROW: Final = 92
-_CRYSTALS: Final = Box(10, _TOP, 220, _ROW)
-_SU_LING: Final = Box(146, _TOP + 6, 76, _ROW - 12)  # on the same sheet
-_ARTIFACTS: Final = Box(236, _TOP, 754, _ROW)
-_SHELTER: Final = Box(10, _TOP + _ROW + 8, 486, layout.MOON_TRAY - _ROW - 16)
-_GRAVEYARD: Final = Box(504, _TOP + _ROW + 8, 486, layout.MOON_TRAY - _ROW - 16)
-_CELLS: Final = 6  # families in a row
+# The stacks of the column.
+_TREASURES, _SHELTER, _GRAVEYARD = range(3)
+_CELLS: Final = 3  # in a row of shelter or graveyard
+_PIP: Final = 15  # from one villager of a family to the next
 
 IN_TRAY: Final = ""
 GONE: Final = "-"
@@ -40,8 +36,13 @@ def _holder_of(state: State, stone: str) -> int:
 
 
 def portal_part(state: State, moon: Moon, title: str) -> str:
-    """Return the portal: a ring on its tile, and a small one on the card that holds it."""
-    return _portal(moon.portal, _holder_of(state, "take-portal"), title)
+    """Return the portal: where the ring is that its tile draws, and a small one on the card that holds it."""
+    return _portal(moon.portal, holder_of_portal(state), title)
+
+
+def holder_of_portal(state: State) -> int:
+    """Return the space of the card that holds the portal, or -1."""
+    return _holder_of(state, "take-portal")
 
 
 def village_parts(moon: Moon, sight: Sight) -> dict[str, str]:
@@ -57,7 +58,7 @@ def village_parts(moon: Moon, sight: Sight) -> dict[str, str]:
 
 
 def tray_parts(state: State, moon: Moon, status: list[list[str]], words: Words) -> dict[str, str]:
-    """Return what lies below the square, and Su-Ling, who comes from there, by id."""
+    """Return what lies in the column, and Su-Ling, who comes from there, by id."""
     (_, saved), (dead,), (crystals, *su_ling), *rare = status
     parts = {
         "crystals": _crystals(moon.crystal_supply, moon.barriers_due > 0, " ".join([crystals, *chain(*rare)])),
@@ -79,14 +80,14 @@ def tray_parts(state: State, moon: Moon, status: list[list[str]], words: Words) 
 
 @lru_cache(maxsize=256)
 def _portal(tile: int, holder: int, title: str) -> str:
-    box = layout.TILES[tile]
-    place = Box(box.x + 18, box.y + 32, 140, 140)
+    place = layout.portal_on(tile)
+    x, y = place.middle
+    ring = f'<circle class="touch" cx="{number(x)}" cy="{number(y)}" r="{number(place.width * 0.43)}"/>'
     if holder < 0:
-        return thing("portal", "portal", place, title, drawn("portal", place))
+        return thing("portal", "portal", place, title, ring)
     card = layout.CARDS[holder]
-    held = Box(card.x + 56, card.y + 92, 46, 46)
-    body = drawn("portal", place, "taken") + drawn("portal", held)
-    return thing("portal", "portal held", place, title, body)
+    held = drawn("portal", Box(card.x + 56, card.y + 92, 46, 46))
+    return thing("portal", "portal held", place, title, ring + held)
 
 
 @lru_cache(maxsize=32)
@@ -104,40 +105,40 @@ def _receptacle(at: int, is_full: bool, words: Words) -> str:
 
 @lru_cache(maxsize=2048)
 def _villagers(tile: int, stack: tuple[int, ...], title: str, words: Words) -> str:
-    """Return a stack of villagers: the top one's family, one sheet for each below, those known by their signs."""
+    """Return a stack of villagers: the top one large, those below small beside it, from the top down."""
     box = layout.villagers_on(tile)
     below, top = stack[:-1], stack[-1]
     x, y = box.x, box.y
-    body = ""
-    for at in range(len(below), 0, -1):
-        body += sheet(Box(x + 4 * at, y + 7 * at, 52, 66), "villager-sheet", at)
-    body += sheet(Box(x, y, 52, 66), "villager-sheet", 0)
+    body = sheet(box, "villager-sheet")
     if top == UNKNOWN:
-        body += drawn("unseen", Box(x + 6, y + 8, 40, 40))
+        body += drawn("unseen", Box(x + 5, y + 12, 42, 42))
     else:
-        body += drawn(f"family-{FAMILY_IDS[top]}", Box(x + 4, y + 1, 44, 44))
+        body += drawn(_sign(top), Box(x + 4, y + 1, 44, 44))
         name = words.name("family", FAMILY_IDS[top])
-        body += fitted(name, x + 26, y + 54, 48, size=19, least=14, of="name")
-    if below:
-        body += badge(len(stack), x + 54, y + 76, 20)
-    # From the top down, as they will appear.
-    known = [family for family in reversed(below) if family != UNKNOWN]
-    for at, family in enumerate(known):
-        body += drawn(f"family-{FAMILY_IDS[family]}", Box(x - 24, y + 2 + 26 * at, 24, 24))
+        body += fitted(name, x + 26, y + 54, 48, size=20, least=16, of="name")
+    for at, family in enumerate(reversed(below)):
+        small = Box(x - 30, y + 34 * at, 28, 32)
+        body += sheet(small, "villager-sheet", at) + drawn(_sign(family), small.square(25))
     return thing(f"villagers-{TILES[tile]}", "villagers", box, title, body)
 
 
-# --- below the square ---------------------------------------------------------------------------------------
+def _sign(family: int) -> str:
+    return "unseen" if family == UNKNOWN else f"family-{FAMILY_IDS[family]}"
+
+
+# --- the column ---------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
 def _crystals(supply: int, is_barrier_due: bool, title: str) -> str:
-    x, y, _, _ = _CRYSTALS
-    body = sheet(_CRYSTALS, "tray moonlit", 1)
-    body += drawn("crystal", Box(x + 6, y + 18, 58, 58)) + numeral(supply, x + 86, y + 48, 36, "large-count")
+    box = layout.moon_row(_TREASURES, 0)
+    x, y, _, _ = box
+    body = sheet(box, "tray moonlit", 1)
+    body += drawn("crystal", Box(x + 2, y + 6, 56, 56)) + numeral(supply, x + 72, y + 36, 38, "large-count")
     if is_barrier_due:
-        body += drawn("barrier", Box(x + 100, y + 4, 40, 40))
-    return thing("crystals", "crystals" + ("" if supply else " empty"), _CRYSTALS, title, body, seed=1)
+        body += drawn("barrier", Box(x + 86, y + 2, 34, 34))
+    kinds = "crystals in-row-0" + ("" if supply else " empty")
+    return thing("crystals", kinds, box, title, body, seed=1)
 
 
 @lru_cache(maxsize=256)
@@ -150,19 +151,21 @@ def _su_ling(space: int, holder: int, is_due: bool, title: str) -> str:
         x, y = layout.STEPS[space]
         place = Box(x - 27, y - 31, 54, 54)
     else:
-        place = _SU_LING.square(78)
+        # On the sheet of the crystals.
+        x, y, width, _ = layout.moon_row(_TREASURES, 0)
+        place = Box(x + width - 72, y + 1, 66, 66)
+        kinds += " in-row-0"
     return thing("su-ling", kinds, place, title, drawn("su-ling", place))
 
 
 @lru_cache(maxsize=128)
 def _artifact(at: int, whose: str, words: Words) -> str:
-    width = _ARTIFACTS.width / len(ARTIFACTS)
-    box = Box(_ARTIFACTS.x + width * at, _ARTIFACTS.y, width - 5, _ARTIFACTS.height)
-    x, y, _, _ = box
+    row = 1 + at // 2
+    x, y, width, height = layout.moon_row(_TREASURES, row)
+    box = Box(x + (width / 2 + 1) * (at % 2), y, width / 2 - 2, height)
     artifact = ARTIFACTS[at]
-    kinds = "artifact"
+    kinds = f"artifact in-row-{row}"
     body = sheet(box, "tray moonlit", at)
-    size = 62
     if whose == GONE:
         kinds += " gone"
         message = "picture-artifact-gone"
@@ -172,53 +175,63 @@ def _artifact(at: int, whose: str, words: Words) -> str:
     else:
         kinds += f" owned of-{whose}"
         message = "picture-artifact-owned"
-    place = Box(x + (box.width - size) / 2, y + (box.height - size) / 2, size, size)
+    place = box.square(58)
     body += drawn(artifact, place)
     if whose == GONE:
         body += drawn("struck", place)
     elif whose != IN_TRAY:
-        body += drawn(whose, Box(x + box.width - 38, y + box.height - 38, 36, 36))
+        body += drawn(whose, Box(box.x + box.width - 36, y + height - 36, 34, 34))
     seat = {} if whose in (GONE, IN_TRAY) else {"seat": whose}
     return thing(f"artifact-{artifact}", kinds, box, words.text(message, artifact=artifact, **seat), body, seed=at)
 
 
-def _cells(box: Box, counts: tuple[int, ...], draw: Callable[[int, int, Box], str]) -> str:
-    """Return a cell for each family, in two rows."""
-    width, height = (box.width - 12) / _CELLS, (box.height - 46) / 2
+def _stacked(stack: int, head: str, text: str, cells: list[Callable[[Box], str]]) -> str:
+    """Return the rows of the shelter or the graveyard: what it is and how many are there, then its cells.
 
-    def place(family: int) -> Box:
-        row, column = divmod(family, _CELLS)
-        return Box(box.x + 6 + width * column, box.y + 42 + height * row, width, height)
-
-    return "".join(draw(family, count, place(family)) for family, count in enumerate(counts))
+    The first row glows for all: the others lie elsewhere in narrow windows.
+    """
+    box = layout.moon_row(stack, 0)
+    body = sheet(box, "tray moonlit", stack) + drawn(head, Box(box.x + 4, box.y + 9, 50, 50))
+    body += fitted(text, box.x + 58, box.y + 35, box.width - 62, size=32, lines=2, anchor="start", of="tray-name")
+    for row in range(1, layout.STACK_ROWS):
+        x, y, width, height = place = layout.moon_row(stack, row)
+        body += f'<g class="row-{row}">' + sheet(place, "tray moonlit", stack + row)
+        for at, cell in enumerate(cells[_CELLS * (row - 1) : _CELLS * row]):
+            body += cell(Box(x + width / _CELLS * at, y, width / _CELLS, height))
+        body += "</g>"
+    return body
 
 
 @lru_cache(maxsize=256)
 def _shelter(saved: tuple[int, ...], title: str, words: Words) -> str:
-    def cell(family: int, count: int, place: Box) -> str:
-        size = SIZES[family]
-        mark = drawn(f"family-{FAMILY_IDS[family]}", Box(place.x + 1, place.y + 5, 40, 40), "" if count else "faint")
-        row = numeral(f"{count}/{size}", place.x + 60, place.y + 24, 20, "count held" if count else "count")
-        whole = f'<circle class="whole" cx="{number(place.x + 21)}" cy="{number(place.y + 25)}" r="22"/>'
-        return (whole if count == size else "") + mark + row
+    """Return the shelter: each family with a pip for each of its villagers, full for those who are safe."""
 
-    x, y, _, _ = _SHELTER
-    body = sheet(_SHELTER, "tray moonlit", 3) + drawn("shelter", Box(x + 8, y + 2, 42, 42))
+    def cell(family: int, place: Box) -> str:
+        x, _ = place.middle
+        y, count, size = place.y, saved[family], SIZES[family]
+        body = f'<circle class="whole" cx="{number(x)}" cy="{number(y + 25)}" r="25"/>' if count == size else ""
+        body += drawn(_sign(family), Box(x - 22, y + 3, 44, 44), "" if count else "faint")
+        first = x - _PIP * (size - 1) / 2
+        for at in range(size):
+            kind = "safe" if at < count else "missing"
+            body += f'<circle class="{kind}" cx="{number(first + _PIP * at)}" cy="{number(y + 57)}" r="5.5"/>'
+        return body
+
     text = words.text("picture-shelter", number=sum(saved))
-    body += fitted(text, x + 60, y + 24, 400, size=25, anchor="start", of="tray-name")
-    return thing("shelter", "shelter", _SHELTER, title, body + _cells(_SHELTER, saved, cell), seed=3)
+    body = _stacked(_SHELTER, "shelter", text, [partial(cell, family) for family in range(len(saved))])
+    return thing("shelter", "shelter", layout.moon_row(_SHELTER, 0), title, body, seed=_SHELTER)
 
 
 @lru_cache(maxsize=256)
 def _graveyard(dead: tuple[int, ...], title: str, words: Words) -> str:
-    def cell(family: int, count: int, place: Box) -> str:
-        if not count:
-            return ""
-        mark = drawn(f"family-{FAMILY_IDS[family]}", Box(place.x + 1, place.y + 5, 40, 40))
-        return mark + numeral(count, place.x + 54, place.y + 24, 21)
+    """Return the graveyard: a grave for each villager whose death the village can bear, and for the one too many."""
+    lying = [family for family, count in enumerate(dead) for _ in range(count)]
 
-    x, y, _, _ = _GRAVEYARD
-    body = sheet(_GRAVEYARD, "tray moonlit", 4) + drawn("graveyard", Box(x + 8, y + 2, 42, 42))
-    text = words.text("picture-graveyard", number=sum(dead), limit=DEAD_THAT_LOSE)
-    body += fitted(text, x + 60, y + 24, 400, size=25, anchor="start", of="tray-name")
-    return thing("graveyard", "graveyard", _GRAVEYARD, title, body + _cells(_GRAVEYARD, dead, cell), seed=4)
+    def grave(at: int, place: Box) -> str:
+        if at < len(lying):
+            return drawn(_sign(lying[at]), place.square(54))
+        return drawn("graveyard", place.square(34), "faint")
+
+    text = words.text("picture-graveyard", number=len(lying), limit=DEAD_THAT_LOSE)
+    body = _stacked(_GRAVEYARD, "graveyard", text, [partial(grave, at) for at in range(DEAD_THAT_LOSE)])
+    return thing("graveyard", "graveyard", layout.moon_row(_GRAVEYARD, 0), title, body, seed=_GRAVEYARD)

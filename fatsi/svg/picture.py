@@ -44,7 +44,9 @@ def frame(words: Words, white_moon: bool, body: str) -> str:
 
     It brings every drawing that the game may come to show.
     """
-    return _framed(words, white_moon, body, f"<defs>{all_symbols(white_moon)}</defs>", "picture")
+    # The style sheet lays the things of White Moon beside or below the view, as the window is wide or narrow.
+    kinds = "picture with-moon" if white_moon else "picture"
+    return _framed(words, white_moon, layout.WIDTH, body, f"<defs>{all_symbols(white_moon)}</defs>", kinds)
 
 
 def picture(state: State, words: Words | None = None, *, theme: str = "night") -> str:
@@ -61,16 +63,17 @@ def picture(state: State, words: Words | None = None, *, theme: str = "night") -
     body = "".join(markup for markup in parts(state, words).values() if not is_nothing(markup))
     drawings = f"<defs>{symbols_in(body)}</defs>"
     style = style_of(theme, f'{drawings}{body}<rect class="ground {kinds}"/>')
-    return _framed(words, state.moon is not None, body, f"<style>{style}</style>{drawings}", kinds)
+    white_moon = state.moon is not None
+    width = layout.WIDTH + (layout.MOON_COLUMN if white_moon else 0)
+    return _framed(words, white_moon, width, body, f"<style>{style}</style>{drawings}", kinds)
 
 
-def _framed(words: Words, white_moon: bool, body: str, before: str, kinds: str) -> str:
-    height = layout.height(white_moon)
+def _framed(words: Words, white_moon: bool, width: int, body: str, before: str, kinds: str) -> str:
     told = words.text("picture-told-moon" if white_moon else "picture-told")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kinds}" viewBox="0 0 {layout.WIDTH} {height}" role="group" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kinds}" viewBox="0 0 {width} {layout.HEIGHT}" role="group" '
         f'aria-labelledby="picture-title" aria-describedby="picture-told">'
         f'<title id="picture-title">{escaped(words.text("picture-title"))}</title>'
         f'<desc id="picture-told">{escaped(told)}</desc>{before}'
-        f'<rect class="ground" width="{layout.WIDTH}" height="{height}"/>{body}</svg>'
+        f'<rect class="ground" width="{width}" height="{layout.HEIGHT}"/>{body}</svg>'
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS
 from fatsi.rules.geometry import CENTRE, SIDES, TILES
@@ -11,9 +12,15 @@ from fatsi.rules.village import VILLAGE_TILES
 from fatsi.svg import layout
 from fatsi.svg.drawings import symbols_in
 from fatsi.svg.lettering import escaped, fitted, number
+from fatsi.svg.moonlight import holder_of_portal
 from fatsi.svg.strokes import Box, badge, drawn, numeral, sheet, thing
 from fatsi.words import Words
 from fatsi.words.sight import Sight
+
+_NO_MOON: Final = ""
+_MOON: Final = "moon"
+_PORTAL: Final = "portal"
+_PORTAL_TAKEN: Final = "portal-taken"
 
 
 def tile_parts(state: State, sight: Sight) -> dict[str, str]:
@@ -27,12 +34,21 @@ def tile_parts(state: State, sight: Sight) -> dict[str, str]:
             state.circle if place == table.circle else -1,
             state.temple_buddhas if place == table.temple else 0,
             state.centre_tokens if place == CENTRE else 0,
-            state.moon is not None,
+            _moonlight(state, place),
             sight.tile(place),
             sight.words,
         )
         for place in range(9)
     }
+
+
+def _moonlight(state: State, place: int) -> str:
+    """Return what White Moon brings to a tile: nothing, room for villagers, the portal, or that it is taken."""
+    if state.moon is None:
+        return _NO_MOON
+    if state.moon.portal != place:
+        return _MOON
+    return _PORTAL if holder_of_portal(state) < 0 else _PORTAL_TAKEN
 
 
 @lru_cache(maxsize=2048)
@@ -43,22 +59,38 @@ def _tile(
     prayer: int,
     buddhas: int,
     power_tokens: int,
-    has_villagers: bool,
+    moonlight: str,
     title: str,
     words: Words,
 ) -> str:
     box = layout.TILES[place]
     kinds = "tile haunted" if is_haunted else "tile"
+    ring = ""
+    if moonlight in (_PORTAL, _PORTAL_TAKEN):
+        round_it = layout.portal_on(place)
+        x, y = round_it.middle
+        ring = f'<circle class="portal-glow" cx="{number(x)}" cy="{number(y)}" r="{number(round_it.width * 0.43)}"/>'
+        ring = drawn("portal", round_it, "taken") if moonlight == _PORTAL_TAKEN else ring + drawn("portal", round_it)
     # Villagers stand at the right: the drawing makes room for them.
-    body = _face(box, tile, is_haunted, words, place=place, shift=-20 if has_villagers else 0)
+    shift = 0 if moonlight == _NO_MOON else -20
+    body = _face(box, tile, is_haunted, words, place=place, shift=shift, behind=ring)
     body += _things(box, prayer, buddhas, power_tokens)
     return thing(f"tile-{TILES[place]}", kinds, box, title, body, seed=place)
 
 
-def _face(box: Box, tile: str, is_haunted: bool, words: Words, *, place: int | None = None, shift: float = 0) -> str:
+def _face(
+    box: Box,
+    tile: str,
+    is_haunted: bool,
+    words: Words,
+    *,
+    place: int | None = None,
+    shift: float = 0,
+    behind: str = "",
+) -> str:
     """Return a tile without what lies on it; the letters of its place stand on those of the village."""
     x, y, width, _ = box
-    body = sheet(box, "sheet", place or 0)
+    body = sheet(box, "sheet", place or 0) + behind
     body += drawn(tile, Box(x + 27 + shift, y + 42, 122, 122), "trade")
     if is_haunted:
         body += drawn("shutters", Box(x + 20 + shift, y + 36, 136, 136)) + drawn(
@@ -73,19 +105,16 @@ def _face(box: Box, tile: str, is_haunted: bool, words: Words, *, place: int | N
 
 
 def _things(box: Box, prayer: int, buddhas: int, power_tokens: int) -> str:
-    """Return what lies on a tile, in a column at its left edge."""
-    x, y = box.x + 5, box.y + 40
+    """Return what lies on a tile: at its left edge, above the Taoists, in two columns if there is much."""
+    lying = [COLOURS[prayer]] * (prayer >= 0) + ["buddha"] * buddhas + ["power-token"] * (power_tokens > 0)
+    size = 44 if len(lying) == 1 else 35
     body = ""
-    if prayer >= 0:
-        body += drawn(COLOURS[prayer], Box(x, y, 46, 46))
-        y += 46
-    for _ in range(buddhas):
-        body += drawn("buddha", Box(x, y, 42, 42))
-        y += 38
-    if power_tokens:
-        body += drawn("power-token", Box(x, y, 42, 42))
-        if power_tokens > 1:
-            body += badge(power_tokens, x + 38, y + 36, 22)
+    for at, what in enumerate(lying):
+        column, row = divmod(at, 2)
+        place = Box(box.x + 4 + size * column, box.y + 38 + size * row, size, size)
+        body += drawn(what, place)
+        if what == "power-token" and power_tokens > 1:
+            body += badge(power_tokens, place.x + size - 11, place.y + size - 11, 18)
     return body
 
 
@@ -139,7 +168,9 @@ def _taoist(seat: int, colour: str, tile: int, is_dead: bool, is_laid_down: bool
     # The drawing is as wide as it is high, the man in its middle third.
     figure = drawn(f"taoist-{colour}", Box(box.x - 11, box.y, 66, 66))
     if is_dead or is_laid_down:
+        # Smaller, so that he lies on nobody else's place.
         x, y = box.middle
+        figure = drawn(f"taoist-{colour}", Box(x - 24, y - 14, 48, 48))
         figure = f'<g transform="rotate(-82 {number(x)} {number(y + 10)})">{figure}</g>'
     lantern = drawn("ground-light", Box(box.x - 12, box.y + 38, 68, 44)) if is_active else ""
     return thing(f"taoist-{SIDES[seat]}", kinds, box, title, lantern + figure)

@@ -36,7 +36,8 @@ def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome:
     downloading.value.save_as(record)
     game = Game.from_record(record.read_text(encoding="utf-8"))
     assert game.result is not None and game.result.score == score_shown(guest)
-    assert guest.page.locator("#result td").last.inner_text() == str(game.result.score)
+    total = guest.page.locator("#result td").last.inner_text()
+    assert total.replace("\N{MINUS SIGN}", "-") == str(game.result.score)
 
     guest.page.get_by_role("link", name="See it again").click()
     last = int(guest.page.locator("#step").get_attribute("max") or 0)

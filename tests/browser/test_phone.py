@@ -92,6 +92,36 @@ def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: 
     expect(choice).to_be_visible()
 
 
+@pytest.mark.parametrize("form", [SOLO, MOON])
+def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
+    welcome: Welcome, server: Running, form: dict[str, str]
+) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **form))
+    guest.ready()
+    board, end = guest.page.locator("#board").bounding_box(), guest.page.locator("#decision [data-action=end]")
+    assert board and board["y"] <= 110
+    # More is below, which a shadow tells, until one has scrolled there.
+    expect(guest.page.locator("#decision.goes-on")).to_have_count(1)
+    expect(end).to_be_in_viewport(ratio=1)
+    guest.page.locator("#decision").evaluate("(panel) => panel.scrollTo(0, panel.scrollHeight)")
+    expect(guest.page.locator("#decision.goes-on")).to_have_count(0)
+    expect(end).to_be_in_viewport(ratio=1)
+    last, foot = guest.page.locator("#decision .group").last.bounding_box(), guest.page.locator(".foot").bounding_box()
+    assert last and foot and last["y"] + last["height"] <= foot["y"], "nothing lies under the end of the turn"
+
+
+def test_the_sheet_of_a_tile_has_the_odds_from_there(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, players="3", difficulty="initiation"))
+    guest.ready()
+    # There ghosts are faced, and help may be asked.
+    tile = guest.page.locator('#decision [data-action="help"]').get_attribute("data-targets")
+    assert tile
+    guest.page.touchscreen.tap(*guest.point_of(tile))
+    expect(guest.page.locator("#sheet .about table.odds")).to_be_visible()
+
+
 def test_in_a_low_window_the_choices_are_not_squeezed(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE | {"viewport": {"width": 844, "height": 390}}, reduced_motion="reduce")
     guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))

@@ -158,6 +158,9 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
     slider.fill(str(last // 2))
     expect(step).to_have_text(str(last // 2))
     expect(page.locator("#status")).not_to_have_text(begun)
+    told = game_of(guest, table).steps()[last // 2].events
+    expect(page.locator("#log .entry:visible")).to_have_count(told)
+    expect(page.locator("#log .entry[aria-current]:visible").last).to_be_in_viewport()
     slider.focus()
     page.keyboard.press("End")
     expect(step).to_have_text(str(last))

@@ -1,13 +1,16 @@
 """Databases and running servers for the tests of the server."""
 
+import random
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from fatsi.server.database import sqlite_url
 from tests.server.clusters import Cluster
-from tests.server.running import Running
+from tests.server.fort import Fort, Peaceful
+from tests.server.running import Running, Visitor
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -50,3 +53,25 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for running in started:
         running.kill()
+
+
+@pytest.fixture(scope="module")
+def peaceful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Peaceful]:
+    folder = tmp_path_factory.mktemp("hostile")
+    running = Running(sqlite_url(folder / "tables.db"), folder, generous=True)
+    with Visitor(running.address) as visitor:
+        table = visitor.new_table(players="1", name="Peace", seed="1")
+        with visitor.sit(table) as line:
+            for _ in range(5):
+                line.play(random.Random(1))
+        yield Peaceful(running, visitor, table, visitor.record(table))
+    running.kill()
+
+
+@pytest.fixture
+def fort(peaceful: Peaceful) -> Iterator[Fort]:
+    """The server of all these tests, looked after at the end of each."""
+    with ExitStack() as stack:
+        made = Fort(peaceful, stack)
+        yield made
+        made.check()

@@ -14,6 +14,7 @@ LIMITS = Limits(
     messages=_OFTEN,
     chat=_OFTEN,
     posts=_OFTEN,
+    pages=_OFTEN,
     tables=_OFTEN,
     guesses=_OFTEN,
 )

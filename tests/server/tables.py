@@ -17,7 +17,7 @@ from fatsi.server.options import Limits, Options, Rate
 HOST = "localhost"
 ORIGIN = f"http://{HOST}"
 OFTEN = Rate(10_000, 10_000)
-GENEROUS = Limits(messages=OFTEN, chat=OFTEN, posts=OFTEN, tables=OFTEN, guesses=OFTEN)
+GENEROUS = Limits(messages=OFTEN, chat=OFTEN, posts=OFTEN, pages=OFTEN, tables=OFTEN, guesses=OFTEN)
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 
@@ -25,9 +25,15 @@ ACTION = re.compile(r'data-action="([^"]+)"')
 class Visitor:
     """A browser of somebody: its cookies, and what it asks for."""
 
-    def __init__(self, server: Server, client: TestClient) -> None:
+    def __init__(self, server: Server, client: TestClient, *, hears_of_mistakes: bool = True) -> None:
         self._server = server
-        self._client = TestClient(server.app, base_url=ORIGIN, headers={"Accept": "text/html"}, follow_redirects=False)
+        self._client = TestClient(
+            server.app,
+            base_url=ORIGIN,
+            headers={"Accept": "text/html"},
+            follow_redirects=False,
+            raise_server_exceptions=hears_of_mistakes,
+        )
         # All visitors live in the loop of one client, as the server does.
         self._client.portal = client.portal
 
@@ -139,5 +145,6 @@ class Place:
         self.server = server
         self._client = client
 
-    def visitor(self) -> Visitor:
-        return Visitor(self.server, self._client)
+    def visitor(self, *, hears_of_mistakes: bool = True) -> Visitor:
+        """Return somebody new; a mistake of the server fails the test, unless it is what the test is about."""
+        return Visitor(self.server, self._client, hears_of_mistakes=hears_of_mistakes)

@@ -1,12 +1,15 @@
 """What happens at a table: acting, taking back, watching, company, and what is refused."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fatsi.game import Game
-from tests.server.tables import Chair, Place, serving
+from fatsi.rules import Setup
+from fatsi.server.view import PEOPLE
+from tests.server.tables import GENEROUS, Chair, Place, serving
 
 
 @pytest.fixture
@@ -34,7 +37,7 @@ def test_a_page_that_shows_the_version_of_now_is_only_told_who_is_there(place: P
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table, version=0) as chair:
-        assert set(chair.until("people")["parts"]) == {"seat-N", "seat-E", "seat-S", "seat-W", "watchers"}
+        assert set(chair.until("people")["parts"]) == {*PEOPLE, "decision", "result"}
 
 
 def test_an_action_is_judged_kept_and_told(place: Place) -> None:
@@ -42,7 +45,7 @@ def test_an_action_is_judged_kept_and_told(place: Place) -> None:
     table = anna.new_table(players="1", seed="5")
     with anna.at(table) as chair:
         chair.receive()
-        expected = Game.from_record(anna.get(f"/table/{table}/record").text)
+        expected = Game(Setup(players=1), seed=5)
         choice = chair.choices()[0]
         answer = chair.act(choice)
         expected.play(choice)
@@ -107,7 +110,7 @@ def test_a_whole_game_is_played_and_the_result_shown(place: Place) -> None:
             assert chair.act(chair.choices()[-1])["kind"] == "update"
         game = anna.game(table)
         assert game.result is not None
-        assert str(game.result.score) in chair.parts["result"]
+        assert str(abs(game.result.score)) in chair.parts["result"]
         assert chair.act("end")["code"] == "game-over"
 
 
@@ -186,6 +189,48 @@ def test_a_link_to_a_seat_that_was_given_away_is_void(place: Place) -> None:
     secret = anna.invite(table, 2)
     anna.post(f"/table/{table}/seats", {"seat": "2", "to": "bot:random"})
     assert place.visitor().join(secret).status_code == 403
+
+
+def test_who_comes_back_to_the_same_version_is_told_what_became_theirs(place: Place) -> None:
+    anna = place.visitor()
+    table = anna.new_table(players="2", seat_1="open", seat_2="open")
+    with anna.at(table) as chair:
+        chair.receive()
+        assert "data-action" in chair.parts["decision"] and 'data-mine="false"' in chair.parts["decision"]
+    seat = anna.game(table).state.actor
+    assert anna.post(f"/table/{table}/seats", {"seat": str(seat), "to": "me"}).status_code == 200
+    with anna.at(table, version=0) as chair:
+        told = chair.until("people")
+        assert told["mine"] is True and told["title"] and 'data-mine="true"' in told["parts"]["decision"]
+
+
+def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Place) -> None:
+    anna, ben = place.visitor(), place.visitor()
+    table = anna.new_table(players="2", seat_1="open", seat_2="open")
+    seat = anna.game(table).state.actor
+    assert seat is not None
+    secret = anna.invite(table, seat)
+    ben.join(secret)
+    with ben.at(table) as chair:
+        assert chair.receive()["mine"] is True
+        anna.post(f"/table/{table}/seats", {"seat": str(seat), "to": "open"})
+        assert chair.until("people")["mine"] is False
+        ben.join(anna.invite(table, seat))
+        while not (told := chair.until("people"))["mine"]:
+            pass
+        assert told["mine"] is True
+        assert chair.act()["kind"] == "update"
+
+
+def test_too_many_at_one_table_are_told_so_and_not_to_come_back(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(GENEROUS, listeners_per_room=1)) as place:
+        anna = place.visitor()
+        table = anna.new_table(players="1")
+        with anna.at(table) as chair:
+            chair.receive()
+            with place.visitor().at(table) as other:
+                refused = other.receive()
+                assert (refused["code"], refused["is_final"]) == ("table-full", True)
 
 
 def test_presence_is_told(place: Place) -> None:

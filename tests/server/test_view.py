@@ -10,8 +10,11 @@ import pytest
 from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.rules.actions import Action
+from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
+from fatsi.rules.frames import SPEND
 from fatsi.server import view
+from fatsi.server.parts_decision import missing
 from fatsi.server.parts_targets import places
 from fatsi.server.seen import BOT, OPEN, PERSON, Kept, Said, Seen, Sitter
 from fatsi.words import words
@@ -39,8 +42,9 @@ def seen_of(
         table="t1",
         version=version,
         game=game,
-        sitters=tuple(Sitter(seat, kind, name, place, True) for place, seat in enumerate(seats)),
+        sitters=tuple(Sitter(seat, kind, name, True) for seat in seats),
         mine=frozenset(seats if mine is None else mine),
+        has_place=mine is None or bool(mine) or is_host,
         is_host=is_host,
         is_practice=False,
         can_undo=can_undo,
@@ -132,6 +136,9 @@ def test_undo_is_there_only_when_something_can_be_taken_back() -> None:
     game = finished(2, 4)[1]
     assert 'data-do="undo"' in view.parts(seen_of(game, can_undo=True), WORDS)["decision"]
     assert 'data-do="undo"' not in view.parts(seen_of(game, can_undo=False), WORDS)["decision"]
+    over = finished(2, 4)[-1]
+    assert 'data-do="undo"' in view.parts(seen_of(over, can_undo=True), WORDS)["result"]
+    assert 'data-do="undo"' not in "".join(view.parts(seen_of(over, can_undo=False), WORDS).values())
 
 
 def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() -> None:
@@ -141,6 +148,7 @@ def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() 
     result = view.parts(seen_of(over), WORDS)["result"]
     assert WORDS.result(over.result) in result
     assert "/table/t1/again" in result and "/table/t1/record" in result and "/table/t1/replay" in result
+    assert over.result.score < 0 and f"<td>\N{MINUS SIGN}{-over.result.score}</td>" in result
     assert "/table/t1/again" not in view.parts(seen_of(over, mine=(), is_host=False), WORDS)["result"]
 
 
@@ -148,6 +156,46 @@ def test_odds_stand_beside_an_exorcism() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
     decision = view.parts(seen_of(game), WORDS)["decision"]
     assert 'class="odds"' in decision and "%" in decision
+
+
+def spending() -> Iterator[Game]:
+    """Games at every token that is to be spent, without and with crystals."""
+    for players, white_moon in ((4, False), (3, True)):
+        for seed in range(8):
+            game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
+            rng = random.Random(seed)
+            while game.result is None:
+                if game.state.stack[-1][0] == SPEND:
+                    yield game
+                game.play(POLICIES["keen"](game.state, rng))
+
+
+def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
+    kinds = set()
+    for game in spending():
+        told = missing(game.state)
+        assert told is not None
+        assert all(sum(number for _, number in way) == told.number for way in told.ways)
+        rest, rng = Game.from_record(game.record()), random.Random(1)
+        spent: list[str] = []
+        while rest.result is None and rest.state.stack[-1][0] == SPEND and len(spent) < told.number:
+            action = rng.choice(rest.legal())
+            spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
+            rest.play(action)
+        assert len(spent) == told.number
+        ways = [sorted(name for name, number in way for _ in range(number)) for way in told.ways]
+        assert not ways or sorted(spent) in ways
+        kinds.update(spent)
+        assert "till missing" in view.parts(seen_of(game), WORDS)["decision"]
+    assert len(kinds) > 3
+    assert missing(finished(2, 4)[0].state) is None
+
+
+def test_a_line_of_chat_has_the_colour_of_who_speaks() -> None:
+    table = finished(2, 4)[0].state.table
+    line = view.chat_entry(Said(1, "Anna", 0, "Hello"), WORDS, table)
+    assert f"icon-{COLOURS[table.board_colours[0]]}" in line
+    assert "icon" not in view.chat_entry(Said(2, "Anna", None, "Hello"), WORDS, table)
 
 
 def test_the_title_says_whose_turn_it_is() -> None:
@@ -164,7 +212,7 @@ def test_names_and_chat_are_escaped() -> None:
     kept = Kept("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
     pages = [
         *view.parts(seen, WORDS).values(),
-        view.chat_entry(said, WORDS),
+        view.chat_entry(said, WORDS, game.state.table),
         view.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
         view.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
         view.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
@@ -206,7 +254,7 @@ def test_the_log_has_an_entry_for_each_event_and_goes_on_where_it_was_left() -> 
 def test_motion_is_told_for_dice_and_haunting() -> None:
     game = finished(2, 4)[-1]
     kinds = {hint["kind"] for hint in view.motion(game.events, game.state)}
-    assert {"roll", "haunted", "arrived", "hurt", "over"} <= kinds
+    assert {"roll", "haunted", "fallen", "hurt"} <= kinds
 
 
 # --- the zoom -------------------------------------------------------------------------------------------
@@ -229,7 +277,8 @@ def test_what_is_not_there_cannot_be_looked_at(thing: str) -> None:
 def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
     here = f"tile-{('NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE')[game.state.position[game.state.active]]}"
-    assert "Exorcism from the" in (view.about(game, here, WORDS) or "")
+    told = view.about(game, here, WORDS) or ""
+    assert "Exorcism from the" in told and 'class="odds"' in told
 
 
 # --- pages ----------------------------------------------------------------------------------------------
@@ -249,6 +298,7 @@ def test_pages_are_whole() -> None:
             "turns": [(0, 1)],
             "base": "/replay/1",
             "record": "/replay/1/record",
+            "told": 0,
             "log": [],
         },
         "rules.html": {},
@@ -261,6 +311,20 @@ def test_pages_are_whole() -> None:
         assert '<main id="main"' in text and text.count("<h1") == 1
         ids = re.findall(r'\sid="([^"]+)"', text)
         assert len(ids) == len(set(ids)), name
+
+
+@pytest.mark.parametrize("name", ["table", "replay"])
+def test_the_modules_of_a_page_are_loaded_beforehand(name: str) -> None:
+    game = finished(2, 4)[0]
+    context: dict[str, object] = {"seen": seen_of(game), "chat": []}
+    if name == "replay":
+        context = {"state": game.state, "turn": 1, "step": 0, "steps": 1, "turns": [], "told": 0, "log": []}
+        context |= {"base": "/replay/1", "record": "/replay/1/record"}
+    text = view.page(f"{name}.html", WORDS, SETTINGS, **context)
+    script = view.static_path(f"{name}.js")
+    assert script
+    imported = re.findall(r'^import .* from "\./([a-z]+\.js)";$', script.read_text(), re.MULTILINE)
+    assert re.findall(r'rel="modulepreload" href="/static/([^"]+)"', text) == sorted(imported)
 
 
 def test_static_files_have_addresses_that_change_with_them() -> None:

@@ -10,7 +10,7 @@ from fatsi.rules.actions import END
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.events import TileHaunted, TurnBegan
 from fatsi.rules.geometry import TILES, spaces_of
-from fatsi.server.parts_status import ahead, facts
+from fatsi.server.parts_status import ahead, facts, status
 from fatsi.words import words
 from fatsi.words.sight import Sight
 from tests.moon_positions import village
@@ -84,6 +84,19 @@ def stones_of_next_board(state: State) -> set[str]:
     """The middle stones there; after some of them somebody chooses before the figures move."""
     cards = [state.ghosts[space] for space in spaces_of((state.active + 1) % 4)]
     return {stone for card in cards if card for stone in BY_NUMBER[card].middle}
+
+
+def test_figures_stand_beside_their_symbols_and_are_told_in_words() -> None:
+    state = at("haunted: NW\npending: yang")
+    shown = {fact.kind: (fact.figure, fact.text) for fact in facts(Sight(state, WORDS))}
+    assert shown["haunted"] == ("1/3", "Haunted 1 of 3") and shown["dice"] == ("3/3", "Dice 3 of 3")
+    made = status(state, 7, WORDS)
+    assert all(f"icon-{name}" in made for name in ("house-haunted", "deck", "die"))
+
+
+@pytest.mark.parametrize(("pending", "told"), [("yang", "Turn 7, Yang"), ("place skinner; after-yin", "Turn 7, Yin")])
+def test_the_turn_is_told_in_short_too(pending: str, told: str) -> None:
+    assert told in status(at(f"pending: {pending}"), 7, WORDS)
 
 
 def test_figures_worry_as_the_end_comes_near() -> None:

@@ -10,7 +10,7 @@ import pytest
 from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.server.options import Rate
-from tests.server.tables import GENEROUS, ORIGIN, Place, serving
+from tests.server.tables import GENEROUS, ORIGIN, Place, Visitor, serving
 
 RECORD = (Path(__file__).parent.parent / "data" / "golden" / "wu-feng-defeated.txt").read_text(encoding="utf-8")
 
@@ -128,8 +128,8 @@ def test_todays_game_is_the_same_for_everybody(place: Place) -> None:
     for _ in range(2):
         visitor = place.visitor()
         answer = visitor.post("/today", {"players": "2"})
-        games.append(visitor.game(answer.headers["location"].rpartition("/")[2]))
-    assert games[0].record() == games[1].record()
+        games.append(visitor.get(f"{answer.headers['location']}/record").text)
+    assert games[0] == games[1]
 
 
 def test_my_tables_are_listed_and_only_mine(place: Place) -> None:
@@ -140,25 +140,41 @@ def test_my_tables_are_listed_and_only_mine(place: Place) -> None:
     assert "/table/" not in ben.get("/").text
 
 
+def finished(visitor: Visitor, **form: str) -> str:
+    """Open a table, play to its end, and return its id."""
+    table = visitor.new_table(**form)
+    with visitor.at(table) as chair:
+        chair.receive()
+        while chair.choices():
+            chair.act(chair.choices()[-1])
+    return table
+
+
 def test_play_again_deals_a_new_game_of_the_same_kind(place: Place) -> None:
     anna = place.visitor()
-    table = anna.new_table(players="2", difficulty="nightmare", white_moon="on", seat_2="bot:random")
+    chosen = {"white_moon": "on", "portal": "corner", "incarnations": "new", "moon_village": "first-game"}
+    table = finished(anna, players="1", difficulty="hell", **chosen)
     answer = anna.post(f"/table/{table}/again")
     other = answer.headers["location"].rpartition("/")[2]
-    first, second = anna.game(table), anna.game(other)
-    assert second.seed != first.seed
-    assert (second.setup.players, second.setup.difficulty, second.setup.white_moon) == (2, "nightmare", True)
+    first, second = anna.game(table).setup, anna.game(other).setup
+    assert second.tiles != first.tiles
+    assert (second.players, second.difficulty, second.moon_village) == (1, "hell", "first-game")
+    assert second.portal in ("NW", "NE", "SW", "SE") and second.incarnations == first.incarnations
     assert place.visitor().post(f"/table/{table}/again").status_code == 403
+    assert anna.post(f"/table/{table}/again").headers["location"] == f"/table/{other}"  # it is laid once
+    assert anna.post(f"/table/{other}/again").status_code == 409  # and only after the end
 
 
 def test_play_again_takes_everybody_along(place: Place) -> None:
     anna, ben = place.visitor(), place.visitor()
-    table = anna.new_table(players="2", seat_1="me", seat_2="open")
+    table = finished(anna, players="2", difficulty="hell", seat_1="me", seat_2="me")
+    anna.post(f"/table/{table}/seats", {"seat": "2", "to": "open"})
     ben.join(anna.invite(table, 2), "Ben")
     with anna.at(table) as chair:
         chair.receive()
         other = ben.post(f"/table/{table}/again").headers["location"]
-        assert chair.until("moved")["address"] == other
+        while other not in chair.parts["result"]:
+            chair.receive()
     for visitor, colour in ((anna, 0), (ben, 2)):
         with visitor.at(other.rpartition("/")[2]) as chair:
             assert chair.receive()["mine"] == (visitor.game(other.rpartition("/")[2]).state.actor == colour)
@@ -279,4 +295,69 @@ def test_health_is_told(place: Place) -> None:
 def test_a_game_of_a_record_is_the_game_that_was_played(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="4", seed="12")
-    assert anna.game(table).record() == Game(Setup(players=4), seed=12).record()
+    assert anna.get(f"/table/{table}/record").text == Game(Setup(players=4), seed=12).record(with_seed=False)
+
+
+def test_the_record_of_a_game_that_goes_on_does_not_foretell_it(place: Place) -> None:
+    anna = place.visitor()
+    assert "seed:" not in anna.get(f"/table/{anna.new_table(players='1', seed='12')}/record").text
+    over = finished(anna, players="1", difficulty="hell", seed="12")
+    assert "\nseed: 12\n" in anna.get(f"/table/{over}/record").text
+
+
+def test_a_mistake_of_ours_is_told_with_the_headers_of_every_answer(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("fatsi.server.web_plain.static_path", broken)
+    answer = place.visitor(hears_of_mistakes=False).get("/static/site.css")
+    assert answer.status_code == 500
+    assert "nothing was changed" in answer.text and "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_health_is_told_under_any_name(place: Place) -> None:
+    assert place.visitor().get("/health", headers={"Host": "10.0.0.1"}).status_code == 200
+
+
+def test_whoever_is_turned_away_is_told_why_in_words(place: Place) -> None:
+    visitor = place.visitor()
+    assert "That is too large." in visitor.post("/replay", {"text": "x" * 300_000}).text
+    assert "page of another site" in visitor.post("/tables", headers={"Origin": "http://evil.example"}).text
+    assert "--allow-host" in visitor.get("/", headers={"Host": "evil.example"}).text
+
+
+def test_what_has_characters_of_no_text_is_no_record(place: Place) -> None:
+    assert place.visitor().post("/replay", {"text": RECORD + "\0"}).status_code == 400
+
+
+def test_only_settings_that_there_are_can_be_chosen(place: Place) -> None:
+    visitor = place.visitor()
+    visitor.post("/settings", {"theme": "purple", "language": "tlh", "motion": "off"})
+    page = visitor.get("/").text
+    assert 'data-theme="system"' in page and 'data-motion="off"' in page and 'lang="en"' in page
+
+
+def test_too_many_pages_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(GENEROUS, pages=Rate(2, 0))) as place:
+        visitor = place.visitor()
+        assert [visitor.get("/").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_link_to_this_machine_itself_says_so(place: Place) -> None:
+    anna = place.visitor()
+    table = anna.new_table(players="2", seat_2="open")
+    assert "this computer only" in anna.post(f"/table/{table}/invite", {"seat": "2"}).json()["note"]
+
+
+def test_the_host_can_give_every_seat_another_holder(place: Place) -> None:
+    anna, ben = place.visitor(), place.visitor()
+    table = anna.new_table(players="2", seat_1="me", seat_2="open")
+    ben.join(anna.invite(table, 2), "Ben")
+    page = anna.get(f"/table/{table}").text
+    assert all(re.search(rf'data-seat="{seat}" data-do="seat" data-to="open"', page) for seat in (0, 2))
+    assert "Take the seat away?" in page
+    assert 'data-do="seat"' not in ben.get(f"/table/{table}").text
+    assert "You are watching." in place.visitor().get(f"/table/{table}").text
+    assert "You are watching." not in page

@@ -137,7 +137,10 @@ def test_a_page_takes_the_parts_in_a_frame_with_every_drawing() -> None:
     assert page.find(f"{SVG}defs/{SVG}symbol[@id='d-su-ling']") is None
     moon = ElementTree.fromstring(frame(ENGLISH, True, ""))
     assert moon.find(f"{SVG}defs/{SVG}symbol[@id='d-su-ling']") is not None
-    assert moon.get("viewBox") != page.get("viewBox")
+    # The same view, since the style sheet finds room beside or below it; a picture that stands alone is wider.
+    assert (moon.get("class"), moon.get("viewBox")) == ("picture with-moon", page.get("viewBox"))
+    alone = ElementTree.fromstring(picture(Game(Setup(white_moon=True), seed=1).state))
+    assert (page.get("viewBox"), alone.get("viewBox")) == ("0 0 1000 1112", "0 0 1208 1112")
 
 
 def test_an_unknown_theme_is_refused() -> None:

@@ -35,7 +35,7 @@ def size_of(image: bytes) -> tuple[int, int]:
 def test_a_picture_becomes_png_of_the_width_wanted() -> None:
     assert size_of(png(picture(Game(seed=1).state), width=250)) == (250, 278)
     moon = picture(Game(Setup(white_moon=True), seed=1).state)
-    assert size_of(png(moon, width=200)) == (200, 277)
+    assert size_of(png(moon, width=250)) == (250, 231)
 
 
 def test_the_parts_of_a_png_are_painted() -> None:

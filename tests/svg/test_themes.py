@@ -1,25 +1,22 @@
 """The themes: each has every colour, text can be read on its ground, and symbols on their tokens."""
 
 import re
+from functools import lru_cache
+from xml.etree import ElementTree
 
 import pytest
 
-from fatsi.svg import STYLE, THEMES
+from fatsi import Setup, State
+from fatsi.svg import STYLE, THEMES, parts
 from fatsi.svg.themes import colours, style_of
+from fatsi.words import words
+from tests.moon_positions import village
+from tests.positions import at
+from tests.svg.looking import SVG, played
+from tests.svg.painting import Colour, rgb, written
 
 themes = pytest.mark.parametrize("theme", THEMES)
 
-# Text and the grounds that it stands on.
-TEXT = [
-    ("ink", "leaf"),
-    ("soft", "leaf"),
-    ("on-haunted", "haunted"),
-    *(("on-dye", f"dye-{dye}") for dye in ("red", "green", "blue", "yellow", "none")),
-    ("on-dye", "haunted"),
-    ("on-tray", "tray"),
-    ("on-tray", "moonlit"),
-    ("white", "black"),
-]
 # Symbols on their tokens, and what glows on the ground: large shapes.
 SIGNS = [
     *(("white", colour) for colour in ("red", "green", "blue", "black")),
@@ -30,33 +27,68 @@ SIGNS = [
 ]
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+def luminance(colour: Colour) -> float:
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(one: Colour, other: Colour) -> float:
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
+def drawn(state: State, kinds: str) -> ElementTree.Element:
+    """The parts of a state in a page, all of them choosable or pointed at."""
+    body = "".join(markup.replace('class="', f'class="{kinds} ', 1) for markup in parts(state, words("en")).values())
+    return ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}" class="picture">{body}</svg>')
+
+
+@lru_cache(maxsize=1)
+def tables() -> tuple[State, ...]:
+    """States with every kind of text: at the beginning, in the midst, all haunted, and with the dead."""
+    games = [
+        played(Setup(players=players, white_moon=players % 2 == 0), seed=players, every=23) for players in range(1, 5)
+    ]
+    return (
+        *(state for game in games for state in game),
+        at(
+            """
+            boards: red-a green-b blue-a yellow-b
+            haunted: NW N
+            ghosts: N1 skinner step, W1 lich mantra, E1 fallen-monks, S1 black-widow-1, W2 vampire-lord
+            N: qi 5, at C, tao red red green blue
+            E: dead
+            deck: 10
+            pending: yang
+            """
+        ),
+        at(village("NW ? hua", "C zhou"), "su-ling: N1\nghosts: N1 skinner\npending: yang"),
+    )
+
+
 def test_the_measure_is_the_usual_one() -> None:
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert contrast(rgb("#000000"), rgb("#ffffff")) == pytest.approx(21)
+    assert contrast(rgb("#777777"), rgb("#ffffff")) == pytest.approx(4.48, abs=0.01)
 
 
+@pytest.mark.parametrize("kinds", ["", "can", "lit", "can lit"])
 @themes
-def test_text_can_be_read(theme: str) -> None:
-    values = colours()[theme]
-    poor = {pair: contrast(values[pair[0]], values[pair[1]]) for pair in TEXT}
-    assert {pair: ratio for pair, ratio in poor.items() if ratio < 4.5} == {}
+def test_text_can_be_read(theme: str, kinds: str) -> None:
+    poor, seen = {}, set()
+    for state in tables():
+        for text in written(drawn(state, kinds), theme):
+            seen |= set(text.kinds.split())
+            if (ratio := contrast(text.colour, text.ground)) < 4.5:
+                poor[text.kinds, text.words] = round(ratio, 1)
+    assert poor == {}
+    assert seen >= {"name", "place", "power", "badge-count", "large-count", "deck-count", "tray-name"}
+    assert seen >= {"haunted", "possessed", "villagers", "incarnation"}
 
 
 @themes
 def test_symbols_can_be_seen(theme: str) -> None:
     values = colours()[theme]
-    poor = {pair: contrast(values[pair[0]], values[pair[1]]) for pair in SIGNS}
+    poor = {pair: contrast(rgb(values[pair[0]]), rgb(values[pair[1]])) for pair in SIGNS}
     assert {pair: ratio for pair, ratio in poor.items() if ratio < 3} == {}
 
 

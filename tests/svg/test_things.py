@@ -14,7 +14,7 @@ from fatsi.svg.drawings import drawing_of
 from fatsi.words import words
 from tests.moon_positions import village
 from tests.positions import at, play
-from tests.svg.looking import played, title, uses
+from tests.svg.looking import element, played, title, uses
 
 ENGLISH = words("en")
 
@@ -74,7 +74,15 @@ def test_villagers_crystals_and_artifacts_are_all_there() -> None:
             for artifact, owner in zip(ARTIFACTS, moon.artifacts, strict=True):
                 assert ("owned" in picture[f"artifact-{artifact}"]) == (owner >= 0)
             for family, name in enumerate(FAMILY_IDS):
-                assert uses(picture["graveyard"], f"family-{name}") == (moon.graveyard[family] > 0)
+                saved = moon.shelter[family]
+                assert uses(picture["shelter"], f"family-{name}") == 1
+                assert (f'href="#d-family-{name}" class="faint"' in picture["shelter"]) == (not saved)
+                assert uses(picture["graveyard"], f"family-{name}") == moon.graveyard[family]
+            assert picture["shelter"].count('class="safe"') == sum(moon.shelter)
+            assert picture["shelter"].count('class="safe"') + picture["shelter"].count('class="missing"') == 24
+            assert uses(picture["portal"], "portal") + sum(
+                uses(picture[f"tile-{tile}"], "portal") for tile in TILES
+            ) == 1 + ("held" in element(picture["portal"]).get("class", "").split())
 
 
 # --- one by one ---------------------------------------------------------------------------------------------
@@ -165,8 +173,11 @@ def test_su_ling_stands_before_the_ghost_that_she_stops() -> None:
 
 def test_who_holds_the_portal_is_shown_on_its_card() -> None:
     state = at(village("NW hua"), "ghosts: W1 gatekeeper\npending: yang")
-    assert uses(seen(state)["portal"], "portal") == 2
-    assert "held" in seen(state)["portal"]
+    picture = seen(state)
+    assert uses(picture["portal"], "portal") == 1
+    assert "held" in picture["portal"]
+    assert state.moon is not None
+    assert 'class="taken"' in picture[f"tile-{TILES[state.moon.portal]}"]
 
 
 def test_a_laid_down_taoist_lies() -> None:

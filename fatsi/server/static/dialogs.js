@@ -77,11 +77,14 @@ export function withdraw() {
   if (sheet.open) sheet.close();
 }
 
-/** Shows an address to be sent or kept. */
-export function showLink(title, text, address, copied) {
+/** Shows an address to be sent or kept, with a note if there is something to know about it. */
+export function showLink(title, text, { link: address, note }, copied) {
   const dialog = document.getElementById("link");
   dialog.querySelector("#link-title").textContent = title;
   dialog.querySelector("#link-text").textContent = text;
+  const beside = dialog.querySelector("#link-note");
+  beside.textContent = note;
+  beside.hidden = !note;
   const field = dialog.querySelector("#link-address");
   field.value = address;
   const button = dialog.querySelector("[data-do=copy]");

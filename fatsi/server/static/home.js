@@ -46,7 +46,11 @@ showMoon();
 for (const time of document.querySelectorAll("time")) {
   const moment = new Date(time.dateTime);
   if (!Number.isNaN(moment.valueOf())) {
-    time.textContent = moment.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    // A day without a time is the same day everywhere.
+    const style = time.dateTime.includes("T")
+      ? { dateStyle: "medium", timeStyle: "short" }
+      : { dateStyle: "full", timeZone: "UTC" };
+    time.textContent = new Intl.DateTimeFormat(document.documentElement.lang, style).format(moment);
   }
 }
 
@@ -55,7 +59,7 @@ document.getElementById("join-link").addEventListener("submit", (event) => {
   const text = document.getElementById("join-address").value.trim();
   const [, secret] = text.split("#");
   const table = text.match(/\/table\/([\w-]+)/);
-  if (secret) location.assign(`/join#${secret}`);
-  else if (table) location.assign(`/table/${table[1]}`);
+  if (table) location.assign(`/table/${table[1]}`);
+  else if (secret) location.assign(`/join#${secret}`);
   else if (text) location.assign(`/join#${text}`);
 });

@@ -14,6 +14,8 @@ const turns = document.getElementById("turn");
 const banner = document.getElementById("banner");
 const boardElement = document.getElementById("board");
 const starts = [...turns.options].map((option) => Number(option.value));
+const log = document.getElementById("log");
+const entries = [...log.children];
 const cache = new Map();
 
 let step = Number(main.dataset.step);
@@ -24,6 +26,16 @@ const board = new Board(boardElement, {
   look: (thing) => look(`${base}/${step}/about/${encodeURIComponent(thing)}`),
   choose() {},
 });
+
+/** Shows the story as far as it has come, and marks what the last step brought. */
+function tellUpTo({ from, to }) {
+  for (const [at, entry] of entries.entries()) {
+    entry.hidden = at >= to;
+    if (at >= from && at < to) entry.setAttribute("aria-current", "step");
+    else entry.removeAttribute("aria-current");
+  }
+  log.scrollTop = log.scrollHeight;
+}
 
 async function fetched(number) {
   if (!cache.has(number)) {
@@ -55,13 +67,14 @@ async function go(number) {
   step = asked;
   replaceParts(told.parts);
   board.refresh();
-  const log = document.getElementById("log");
-  log.innerHTML = (told.log ?? []).join("");
-  log.scrollTop = log.scrollHeight;
+  tellUpTo(told.log);
   if (isNext) motion.show(boardElement, before, told.motion ?? []);
   turns.selectedIndex = Math.max(0, starts.findLastIndex((start) => start <= step));
   if (step < last) fetched(step + 1).catch(() => {});
 }
+
+tellUpTo({ from: 0, to: Number(main.dataset.told) });
+log.classList.remove("untold");
 
 const GO = {
   first: () => 0,

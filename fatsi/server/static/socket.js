@@ -14,6 +14,7 @@ export class Line {
     this.back = back;
     this.wait = FIRST_WAIT;
     this.wasLost = false;
+    this.isOver = false;
     this.unsaid = [];
     this.open();
     setInterval(() => this.send({ do: "ping" }), PING_EVERY);
@@ -29,15 +30,18 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
-      this.wait = FIRST_WAIT;
       socket.send(JSON.stringify(this.hello()));
       for (const message of this.unsaid.splice(0)) this.send(message);
+    });
+    socket.addEventListener("message", (event) => {
+      // Only now it is known that the server lets us in.
+      this.wait = FIRST_WAIT;
       if (this.wasLost) this.back();
       this.wasLost = false;
+      this.heard(JSON.parse(event.data));
     });
-    socket.addEventListener("message", (event) => this.heard(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
-      if (socket !== this.socket) return;
+      if (socket !== this.socket || this.isOver) return;
       this.unsaid.length = 0;
       if (!this.wasLost) this.lost();
       this.wasLost = true;
@@ -48,6 +52,11 @@ export class Line {
 
   hurry() {
     if (this.timer !== undefined) this.open();
+  }
+
+  /** Does not come back any more: the server will not have it. */
+  end() {
+    this.isOver = true;
   }
 
   /** Says it now or not at all; returns whether it was said. Only while the page opens it waits for the line. */

@@ -5,6 +5,7 @@ import * as dialogs from "./dialogs.js";
 import { wireFilters } from "./filter.js";
 import { listen } from "./keys.js";
 import * as motion from "./motion.js";
+import { watchOverflow } from "./overflow.js";
 import { appendEntry, extendLog, followEnd, replaceParts } from "./parts.js";
 import { Line } from "./socket.js";
 import { showTab } from "./tabs.js";
@@ -17,6 +18,7 @@ const banner = document.getElementById("banner");
 const live = document.getElementById("live");
 const followLog = followEnd(document.getElementById("panel-log"));
 const decision = () => document.getElementById("decision");
+const markOverflow = watchOverflow(decision);
 
 // How long a request may go unanswered before another may be made; the server takes none twice.
 const PATIENCE = 8000;
@@ -69,10 +71,9 @@ const line = new Line(`${base}/socket`, {
 function heard(message) {
   if (message.kind === "update") update(message);
   else if (message.kind === "refused") refused(message);
-  else if (message.kind === "people") exchange(message.parts);
+  else if (message.kind === "people") people(message);
   else if (message.kind === "chat") said(message.entry);
-  else if (message.kind === "moved") moved(message.address);
-  else if (message.kind === "bye") tell(message.text ?? texts.lost, true);
+  else if (message.kind === "bye") tell(texts.lost, true);
 }
 
 function update(message) {
@@ -86,24 +87,34 @@ function update(message) {
   const fresh = message.log ? extendLog(document.getElementById("log"), message.log) : [];
   followLog();
   motion.show(boardElement, before, message.motion ?? []);
-  if (message.title) document.title = message.title;
   announce(fresh);
-  const wasMine = isMine;
-  isMine = message.mine ?? decision().dataset.mine === "true";
-  if (isMine && !wasMine) notify();
+  pass(message);
   const result = document.getElementById("result");
   if (!result.hidden && message.parts?.result) result.querySelector("h2")?.focus();
 }
 
-function refused(message) {
-  settle();
-  tell(message.text);
+/** Who is there has changed, and with it perhaps who decides for whom. */
+function people(message) {
+  if (message.mine !== isMine) dialogs.withdraw();
+  const { scrollTop } = decision();
+  exchange(message.parts);
+  decision().scrollTop = scrollTop;
+  markOverflow();
+  pass(message);
 }
 
-function moved(address) {
-  const note = document.getElementById("moved");
-  note.querySelector("a").href = address;
-  note.hidden = false;
+/** Takes up whose decision it is now. */
+function pass(message) {
+  document.title = message.title;
+  const wasMine = isMine;
+  isMine = message.mine;
+  if (isMine && !wasMine) notify();
+}
+
+function refused(message) {
+  settle();
+  if (message.is_final) line.end();
+  tell(message.text, message.is_final);
 }
 
 const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.dataset.number ?? 0);
@@ -124,6 +135,7 @@ function exchange(parts) {
   const place = wasIn && { part: wasIn.id, action: focused.dataset?.action, id: focused.id };
   replaceParts(parts);
   board.refresh();
+  markOverflow();
   if (pending) decision().setAttribute("aria-busy", "true");
   if (!place || document.contains(focused)) return;
   if (place.part === "decision") {
@@ -177,7 +189,7 @@ function act(action) {
 }
 
 function undo() {
-  if (decision().querySelector("[data-do=undo]")) request({ do: "undo", version });
+  if (document.querySelector("[data-do=undo]")) request({ do: "undo", version });
 }
 
 async function post(path, fields) {
@@ -194,18 +206,22 @@ async function post(path, fields) {
 
 const DO = {
   undo,
-  fold: () => document.body.classList.toggle("folded"),
+  fold() {
+    document.body.classList.toggle("folded");
+    markOverflow();
+  },
   help: () => document.getElementById("help").showModal(),
   async invite(button) {
     button.closest("details").open = false;
     const told = await post("/invite", { seat: button.dataset.seat });
-    if (told) dialogs.showLink(texts.invite, texts.inviteText, told.link, texts.copied);
+    if (told) dialogs.showLink(texts.invite, texts.inviteText, told, texts.copied);
   },
   async key() {
     const told = await post("/key", {});
-    if (told) dialogs.showLink(texts.key, texts.keyText, told.link, texts.copied);
+    if (told) dialogs.showLink(texts.key, texts.keyText, told, texts.copied);
   },
   seat(button) {
+    if (button.dataset.asks && !confirm(button.dataset.asks)) return;
     button.closest("details").open = false;
     post("/seats", { seat: button.dataset.seat, to: button.dataset.to });
   },
@@ -229,11 +245,15 @@ document.addEventListener("pointerdown", () => motion.skip(), true);
 function notify() {
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
     const question = document.getElementById("question")?.textContent.trim();
-    const note = new Notification(texts.notifyTitle, { body: question, tag: base });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
+    try {
+      const note = new Notification(texts.notifyTitle, { body: question, tag: base });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    } catch {
+      // Some phones notify through service workers alone: the title says it too.
+    }
   }
 }
 

@@ -35,13 +35,13 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("start", sa.Text(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("moves", sa.Integer(), nullable=False),
         sa.Column("turn", sa.Integer(), nullable=False),
         sa.Column("actor", sa.Integer(), nullable=True),
         sa.Column("is_over", sa.Boolean(), nullable=False),
         sa.Column("is_won", sa.Boolean(), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.Column("played", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("next_id", sa.String(length=32), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_table(

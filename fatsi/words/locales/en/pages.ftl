@@ -31,11 +31,12 @@ bot-greedy = Greedy
 ## Home
 
 home-title = Hold the village until dawn
-home-lead = Ghosts come every night, and Wu-Feng is on his way. One to four Taoists stand against them, together: you all win, or you all lose.
+# The hyphen of Wu‑Feng is one at which no line breaks.
+home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists stand against them, together: you all win, or you all lose.
 home-play = Play
 home-play-text = Alone against the dark, at the gentlest level. The table explains itself as you go.
 home-today = Today’s game
-home-today-text = { $date }: the same village, dice and ghosts for everybody today.
+home-today-text = The same village, dice and ghosts for everybody today.
 home-kept = Your tables
 kept-won = Won
 kept-lost = Lost
@@ -103,12 +104,14 @@ join-title = Take your seat
 join-text = You were invited to a table. Say what the others shall call you, and sit down.
 join-secret = The link that you were sent
 join-sit = Sit down
+join-next = You will see the table as it stands, and decide for your Taoist when the turn comes. Nothing has to be installed, and nobody needs an account.
 join-missing = This link is not whole. Copy all of it, up to its last character, and open it again.
 
 ## The table
 
 table-title = The table
 table-my-link = My link
+table-watching = You are watching. If you have a seat at this table, open your link to it again.
 table-notify = Notify me
 table-help = Keys
 table-more = Log, chat and rules
@@ -131,6 +134,17 @@ undo-explained-practice = Takes back the last thing that was done. This is a pra
 ## What is always in sight
 
 status-title = How things stand
+# On small screens, beside the symbol of whose turn it is.
+status-turn =
+    { $phase ->
+        [yin] Turn { $number }, Yin
+        [yang] Turn { $number }, Yang
+        [setup] Before turn 1
+       *[over] Turn { $number }, over
+    }
+# Figures beside their symbols.
+status-figure = { $number }
+status-figure-of = { $number }/{ $limit }
 status-haunted = Haunted { $number } of { $limit }
 status-wu-feng =
     { $number ->
@@ -169,6 +183,11 @@ waiting-person =
         [yes] { $name } is deciding.
        *[no] { $name } has to decide, but is away.
     }
+waiting-seat =
+    { $present ->
+        [yes] { SEAT($seat, case: "start") } is deciding.
+       *[no] { SEAT($seat, case: "start") } has to decide, but is away.
+    }
 choices-act = Act
 choices-move = Move to
 choices-power = Powers
@@ -189,13 +208,24 @@ choice-token = { COLOUR($colour, case: "start") }, of { SEAT($seat) }
 odds-column-outcome = Outcome
 odds-column-bar = Chance as a bar
 odds-column-dice = Dice
-odds-column-tokens = With tokens
+odds-column-tokens = + tokens
 odds-row-together =
     { $number ->
         [2] Both
        *[other] All { $number }
     }
 odds-row-any = Any
+# What the chosen ghosts still cost. With ways, symbols follow: all of them, or those of one way.
+spend-missing =
+    { $ways ->
+        [0]
+            { $number ->
+                [one] One token or crystal is still missing.
+               *[other] { $number } tokens or crystals are still missing.
+            }
+        [one] Still missing:
+       *[other] Still missing, one of these:
+    }
 
 ## People
 
@@ -219,6 +249,7 @@ seat-invite = Invite somebody
 seat-take = I take it
 seat-give-to-bot = To the bot { $name }
 seat-free = Make it open
+seat-confirm = Somebody plays { SEAT($seat) }. Take the seat away? The link to it will no longer work.
 power-blocked = blocked
 power-borrowed = borrowed
 link-invite = An invitation
@@ -239,7 +270,12 @@ result-score =
        *[other] Score { $score }, after { $turns } turns
     }
 result-breakdown = What the score is made of
-result-points = { NUMBER($points) }
+# A number of points, of which $points is the size.
+result-points =
+    { $sign ->
+        [minus] −{ NUMBER($points) }
+       *[plus] { NUMBER($points) }
+    }
 result-total = Score
 result-practice = A practice table: things may have been taken back.
 result-again = Play again
@@ -262,7 +298,7 @@ replay-play = Play
 replay-forth = A step on
 replay-turn-forth = A turn on
 replay-last = To the end
-replay-go-to-turn = Turn
+replay-go-to-turn = Go to
 replay-keys = Arrow keys go step by step, Page Up and Page Down turn by turn.
 
 ## Rules and cards
@@ -294,4 +330,5 @@ keys-mouse = A click on what glows takes it; a click on anything else shows it l
 connection-lost = The connection is lost. Trying again …
 connection-back = Connected again.
 connection-trouble = The server did not answer. Please try again.
-table-moved = A new game is laid for you all: come along
+table-moved = A new game is laid for you all.
+table-moved-go = Come along

@@ -2,7 +2,7 @@
 
 picture-title = The table
 picture-told = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply.
-picture-told-moon = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice, the supply and the things of White Moon.
+picture-told-moon = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply. The things of White Moon are at the right or at the bottom.
 # $number is the number of Yin of its board until it haunts.
 picture-figure = { CARD($card) } ({ SPACE($space) }): haunts in { $number }.
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling stops its haunting.

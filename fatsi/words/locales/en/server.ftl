@@ -11,11 +11,14 @@ refusal-cannot-undo = Only your own last choice can be taken back, and only unti
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-kept = This could not be saved, so it was not done. Please try again.
 refusal-watchers-listen = Only those who have a seat can write here.
-refusal-too-long = That is too long: 500 characters at most.
+refusal-too-long = That is too long to say at once.
 refusal-too-fast = That was too fast. Wait a moment, then try again.
 refusal-malformed = The server does not understand this. Please load the page again.
 refusal-failed = Something went wrong here, and nothing was changed. Please try again.
 refusal-table-full = Too many people are looking at this table. Please come back later.
+
+# Beside a link that leads to this machine itself.
+link-near = This link works on this computer only. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.
 
 ## Refusals of pages
 
@@ -24,6 +27,9 @@ refusal-no-such-page = There is no such page. Perhaps the link is not complete.
 refusal-no-such-thing = There is no such thing on this table.
 refusal-no-such-step = The game has no such step.
 refusal-wrong-secret = This link opens no seat. Perhaps it is not complete, or a newer one has taken its place: ask for a new one.
+refusal-not-over = A new game is laid when this one is over.
+refusal-unknown-host = This server does not go by that name. Whoever runs it can allow the name with --allow-host.
+refusal-foreign-origin = This came from a page of another site, and was not done.
 refusal-not-host = Only who opened the table can do this.
 refusal-not-an-open-seat = Nobody can be invited to this seat.
 refusal-wrong-form = This choice is not possible. Please check the form.
@@ -52,7 +58,7 @@ trouble-title = That did not work
 
 serve-ready = fatsi is ready: { $address }
 serve-how-to-end = Ctrl-C ends it; every table is kept.
-trouble-port = The address { $host } with port { $port } is not free: { $reason }. Choose another with --port; 0 takes any that is free.
+trouble-port = fatsi cannot listen at { $host }, port { $port }: { $reason }. Choose others with --host and --port; port 0 takes any that is free.
 trouble-database = The database cannot be opened: { $reason }.
 trouble-database-held = These tables are in use by another fatsi server. Play there, or give another file with --database sqlite:///FILE.
 trouble-database-address = "{ $scheme }" is no kind of database that fatsi can use: give postgresql://... or sqlite:///FILE.
