@@ -109,6 +109,7 @@ def _table_routes(tables: TablePages, sockets: Sockets) -> tuple[Route | WebSock
         Route("/table/{table}/record", tables.record),
         Route("/table/{table}/picture.svg", tables.picture),
         Route("/table/{table}/again", tables.again, methods=["POST"]),
+        Route("/table/{table}/forget", tables.forget, methods=["POST"]),
         Route("/table/{table}/invite", tables.invite, methods=["POST"]),
         Route("/table/{table}/key", tables.key, methods=["POST"]),
         Route("/table/{table}/seats", tables.seats, methods=["POST"]),

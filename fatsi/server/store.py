@@ -325,6 +325,15 @@ class Store:
             )
             return tuple(_place(row) for row in rows)
 
+    async def forget(self, reader: int, table_id: str) -> None:
+        """Let a reader's browser no longer belong to a table; whoever has a link comes back by it."""
+        own = select(places.c.id).where(places.c.table_id == table_id)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(sittings).where(sittings.c.reader_id == reader, sittings.c.place_id.in_(own))
+            )
+            await self.announce({"what": "people", "table": table_id}, connection)
+
     async def seated(self, table_id: str) -> dict[int, frozenset[int]]:
         """Return the places of each reader who has any at a table."""
         async with self._engine.connect() as connection:

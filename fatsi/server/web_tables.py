@@ -169,6 +169,16 @@ class TablePages:
 
     # --- seats ----------------------------------------------------------------------------------------
 
+    async def forget(self, request: Request) -> Response:
+        """Take a table off the reader's list."""
+        await self._posts.form(request)
+        gathering = await self._hall.gathering(request.path_params["table"])
+        reader = await self._readers.of(request)
+        if reader is not None:
+            await self._store.forget(reader, gathering.room.id)
+            await self._hall.people_changed(gathering)
+        return RedirectResponse("/", 303)
+
     async def invite(self, request: Request) -> Response:
         """Return a new secret link to a seat, for the host to pass on."""
         form = await self._posts.form(request)
@@ -184,7 +194,9 @@ class TablePages:
         _, places = await self._at_table(request)
         if not places:
             raise Refused("not-seated")
-        return self._link(request, await self._store.new_key(places[0].id))
+        # Who has come by several links gets the one to most of the seats.
+        place = max(places, key=lambda place: place.seats.bit_count())
+        return self._link(request, await self._store.new_key(place.id))
 
     def _link(self, request: Request, secret: str) -> Response:
         # What follows the # stays in the browser: no server and no proxy writes it into a log.

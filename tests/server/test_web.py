@@ -140,6 +140,18 @@ def test_my_tables_are_listed_and_only_mine(place: Place) -> None:
     assert "/table/" not in ben.get("/").text
 
 
+def test_a_table_can_be_taken_off_the_list_and_come_back_to_by_its_link(place: Place) -> None:
+    anna = place.visitor()
+    table = anna.new_table(players="1", name="Anna")
+    link = anna.post(f"/table/{table}/key").json()["link"]
+    assert anna.post(f"/table/{table}/forget").headers["location"] == "/"
+    assert f"/table/{table}" not in anna.get("/").text
+    with anna.at(table) as chair:
+        assert chair.receive()["mine"] is False
+    anna.join(link.rpartition("#")[2])
+    assert f"/table/{table}" in anna.get("/").text
+
+
 def finished(visitor: Visitor, **form: str) -> str:
     """Open a table, play to its end, and return its id."""
     table = visitor.new_table(**form)

@@ -43,6 +43,12 @@ for (const seat of form.querySelectorAll("[data-new-seat]")) {
 showSeats();
 showMoon();
 
+for (const forget of document.querySelectorAll("form[data-asks]")) {
+  forget.addEventListener("submit", (event) => {
+    if (forget.dataset.asks && !confirm(forget.dataset.asks)) event.preventDefault();
+  });
+}
+
 for (const time of document.querySelectorAll("time")) {
   const moment = new Date(time.dateTime);
   if (!Number.isNaN(moment.valueOf())) {
