@@ -90,6 +90,7 @@ def test_a_seat_that_another_process_gave_to_a_bot_is_played_here_if_nothing_com
         while gathering.room.version == 0:
             await asyncio.sleep(0.02)
         await company.stop()
+        await hall.finish()
 
     run(tmp_path, body)
 
