@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 import typer
 
 if TYPE_CHECKING:
+    from fatsi.terminal.start import Wanted
     from fatsi.words import Words
 
 # Everything that `--help` says.
@@ -63,6 +64,14 @@ HELP: Final = {
     "json": "Write JSON, for programs.",
     "bench": "Measure the speed of the rules by random play.",
     "seconds": "How long to measure.",
+    "simulate": "Let bots play many games, and tell how often they win, with what and why they lose.",
+    "games": "How many games.",
+    "bot": "The bot that plays; repeated, one for each Taoist from the north on.",
+    "first_seed": "The seed of the first game; the others follow it.",
+    "workers": "How many processes play at once; else one for each core.",
+    "rows": "Write a line of CSV for each game; games that the file holds already are not played again.",
+    "duel": "Let two bots play the same deals, and tell which wins more often.",
+    "duel_bot": "A bot; or one for each Taoist, with + between them.",
 }
 
 app = typer.Typer(
@@ -78,9 +87,29 @@ Plain = Annotated[bool | None, typer.Option("--plain/--map", help=HELP["plain"],
 CardValues = Annotated[Path | None, typer.Option("--cards", help=HELP["card_values"], metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=HELP["json"])]
 
+# What may be said about the setup of a game.
+Players = Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])]
+Difficulty = Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])]
+Edition = Annotated[str | None, typer.Option(help=HELP["edition"])]
+FiveQi = Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])]
+Tiles = Annotated[str | None, typer.Option(help=HELP["tiles"])]
+Boards = Annotated[str | None, typer.Option(help=HELP["boards"])]
+Sides = Annotated[str | None, typer.Option(help=HELP["sides"])]
+Seats = Annotated[str | None, typer.Option(help=HELP["seats"])]
+First = Annotated[str | None, typer.Option(help=HELP["first"])]
+Incarnations = Annotated[str | None, typer.Option(help=HELP["incarnations"])]
+WhiteMoon = Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])]
+MoonVillage = Annotated[str | None, typer.Option(help=HELP["moon_village"])]
+Portal = Annotated[str | None, typer.Option(help=HELP["portal"])]
+
+# What may be said about a batch of games.
+Games = Annotated[int, typer.Option("--games", "-n", help=HELP["games"], min=1)]
+FirstSeed = Annotated[int, typer.Option(help=HELP["first_seed"], min=0)]
+Workers = Annotated[int | None, typer.Option("--workers", "-w", help=HELP["workers"], min=1, max=512)]
+Rows = Annotated[Path | None, typer.Option(help=HELP["rows"], metavar="FILE.csv")]
+
 
 P = ParamSpec("P")
-INTERRUPTED: Final = 130  # what shells report for Ctrl-C
 
 
 def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
@@ -88,7 +117,7 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        from fatsi.trouble import Trouble
+        from fatsi.trouble import INTERRUPTED, Trouble
 
         try:
             command(*args, **kwargs)
@@ -159,20 +188,20 @@ def serve(
 @app.command(help=HELP["play"])
 @_in_plain_words
 def play(
-    players: Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])] = None,
-    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])] = None,
-    edition: Annotated[str | None, typer.Option(help=HELP["edition"])] = None,
-    five_qi: Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])] = False,
+    players: Players = None,
+    difficulty: Difficulty = None,
+    edition: Edition = None,
+    five_qi: FiveQi = False,
     seed: Annotated[int | None, typer.Option(help=HELP["seed"])] = None,
-    tiles: Annotated[str | None, typer.Option(help=HELP["tiles"])] = None,
-    boards: Annotated[str | None, typer.Option(help=HELP["boards"])] = None,
-    sides: Annotated[str | None, typer.Option(help=HELP["sides"])] = None,
-    seats: Annotated[str | None, typer.Option(help=HELP["seats"])] = None,
-    first: Annotated[str | None, typer.Option(help=HELP["first"])] = None,
-    incarnations: Annotated[str | None, typer.Option(help=HELP["incarnations"])] = None,
-    white_moon: Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])] = False,
-    moon_village: Annotated[str | None, typer.Option(help=HELP["moon_village"])] = None,
-    portal: Annotated[str | None, typer.Option(help=HELP["portal"])] = None,
+    tiles: Tiles = None,
+    boards: Boards = None,
+    sides: Sides = None,
+    seats: Seats = None,
+    first: First = None,
+    incarnations: Incarnations = None,
+    white_moon: WhiteMoon = False,
+    moon_village: MoonVillage = None,
+    portal: Portal = None,
     card_values: CardValues = None,
     save: Annotated[Path | None, typer.Option(help=HELP["save"], metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help=HELP["resume"], metavar="FILE")] = None,
@@ -265,7 +294,7 @@ def cards(as_json: Json = False, card_values: CardValues = None, language: Langu
 def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(help=HELP["seconds"], min=0.0, max=3600.0)] = 3.0,
-    white_moon: Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])] = False,
+    white_moon: WhiteMoon = False,
     language: Language = None,
 ) -> None:
     import json
@@ -282,6 +311,128 @@ def bench(
     typer.echo(words.text("bench-actions", number=speed.actions_per_second))
     typer.echo(words.text("bench-speed", number=speed.games_per_second))
     typer.echo(words.text("bench-copy", number=speed.copy_microseconds))
+
+
+@app.command(help=HELP["simulate"])
+@_in_plain_words
+def simulate(
+    bot: Annotated[list[str] | None, typer.Option("--bot", "-b", help=HELP["bot"], show_default="greedy")] = None,
+    games: Games = 100,
+    seed: FirstSeed = 1,
+    players: Players = None,
+    difficulty: Difficulty = None,
+    edition: Edition = None,
+    five_qi: FiveQi = False,
+    tiles: Tiles = None,
+    boards: Boards = None,
+    sides: Sides = None,
+    seats: Seats = None,
+    first: First = None,
+    incarnations: Incarnations = None,
+    white_moon: WhiteMoon = False,
+    moon_village: MoonVillage = None,
+    portal: Portal = None,
+    card_values: CardValues = None,
+    workers: Workers = None,
+    rows: Rows = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    from fatsi.terminal.start import Wanted
+
+    wanted = Wanted(
+        players=players,
+        difficulty=difficulty,
+        edition=edition,
+        five_qi=five_qi,
+        tiles=tiles,
+        boards=boards,
+        sides=sides,
+        seats=seats,
+        first=first,
+        incarnations=incarnations,
+        white_moon=white_moon,
+        moon_village=moon_village,
+        portal=portal,
+        cards=card_values,
+    )
+    _play_batch((tuple(bot or ("greedy",)),), wanted, games, seed, workers, rows, as_json, _speaking(language))
+
+
+@app.command(help=HELP["duel"])
+@_in_plain_words
+def duel(
+    a: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="A")],
+    b: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="B")],
+    games: Games = 100,
+    seed: FirstSeed = 1,
+    players: Players = None,
+    difficulty: Difficulty = None,
+    edition: Edition = None,
+    five_qi: FiveQi = False,
+    tiles: Tiles = None,
+    boards: Boards = None,
+    sides: Sides = None,
+    seats: Seats = None,
+    first: First = None,
+    incarnations: Incarnations = None,
+    white_moon: WhiteMoon = False,
+    moon_village: MoonVillage = None,
+    portal: Portal = None,
+    card_values: CardValues = None,
+    workers: Workers = None,
+    rows: Rows = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    from fatsi.terminal.lab import bots_of
+    from fatsi.terminal.start import Wanted
+
+    wanted = Wanted(
+        players=players,
+        difficulty=difficulty,
+        edition=edition,
+        five_qi=five_qi,
+        tiles=tiles,
+        boards=boards,
+        sides=sides,
+        seats=seats,
+        first=first,
+        incarnations=incarnations,
+        white_moon=white_moon,
+        moon_village=moon_village,
+        portal=portal,
+        cards=card_values,
+    )
+    _play_batch((bots_of(a), bots_of(b)), wanted, games, seed, workers, rows, as_json, _speaking(language))
+
+
+def _play_batch(
+    lineups: tuple[tuple[str, ...], ...],
+    wanted: Wanted,
+    games: int,
+    seed: int,
+    workers: int | None,
+    rows: Path | None,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """Play a batch of games and show its figures."""
+    from fatsi.lab import Batch
+    from fatsi.lab.batch import all_cores
+    from fatsi.terminal.lab import run
+    from fatsi.terminal.start import wanted_setup
+
+    setup = wanted_setup(wanted, words)
+    status = run(
+        lambda: Batch(setup, lineups, seed=seed, games=games),
+        words,
+        workers=workers or all_cores(),
+        rows=rows,
+        as_json=as_json,
+    )
+    if status:
+        raise typer.Exit(status)
 
 
 def main() -> None:

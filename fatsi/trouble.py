@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from fatsi.notation import IllegalInRecord
 from fatsi.rules.errors import InvalidSetup, InvalidText
 from fatsi.words import Words
+
+INTERRUPTED: Final = 130
+"""The exit status that shells report for Ctrl-C."""
 
 
 class Trouble(Exception):

@@ -35,6 +35,10 @@ class InvalidSetup(FatsiError):
         self.message = message
         super().__init__(f"{part}: {message}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors come back from other processes too.
+        return (type(self), (self.part, self.message))
+
 
 class IllegalAction(FatsiError):
     """An action that may not be taken now. The state is untouched.

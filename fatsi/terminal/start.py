@@ -107,8 +107,7 @@ def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> t
     if wanted.position:
         game = _game_from_position(wanted.position, wanted.seed, words)
     elif wanted.names_a_new_game or wanted.seed is not None or not keyboard.is_person:
-        cards = supplied_cards(wanted.cards, words) if wanted.cards else ()
-        game = _new_game(lambda: wanted.setup(cards), wanted.seed, words)
+        game = _new_game(lambda: wanted_setup(wanted, words), wanted.seed, words)
     else:
         unfinished = None if wanted.save else latest_unfinished(folder)
         resumed = _asked_to_resume(unfinished, words, screen, keyboard) if unfinished else None
@@ -116,6 +115,15 @@ def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> t
             return resumed, Save.at(unfinished, folder)
         game = _new_game(lambda: _asked_setup(words, screen, keyboard), None, words)
     return game, Save.at(wanted.save, folder) if wanted.save else Save.automatic(folder, game.seed)
+
+
+def wanted_setup(wanted: Wanted, words: Words) -> Setup:
+    """Return the setup that was asked for, with the values of cards that a file supplies."""
+    cards = supplied_cards(wanted.cards, words) if wanted.cards else ()
+    try:
+        return wanted.setup(cards)
+    except InvalidSetup as error:
+        raise wrong_setup(error, words) from None
 
 
 def _new_game(setup: Callable[[], Setup], seed: int | None, words: Words) -> Game:

@@ -1,0 +1,31 @@
+"""The lab: many games of bots, kept as rows and told in figures.
+
+>>> from fatsi.lab import Batch, simulate
+>>> from fatsi.rules import Setup
+>>> done = simulate(Batch(Setup(players=1), (("random",),), seed=1, games=3))
+>>> done.is_complete, done.summaries[0].games
+(True, 3)
+"""
+
+from __future__ import annotations
+
+from fatsi.lab.batch import Batch, Done, WorkerDied, simulate
+from fatsi.lab.games import FAILED, Played, play_game
+from fatsi.lab.rows import OtherBatch, RowFile
+from fatsi.lab.statistics import Pairs, Summary, Tally, wilson
+
+__all__ = [
+    "FAILED",
+    "Batch",
+    "Done",
+    "OtherBatch",
+    "Pairs",
+    "Played",
+    "RowFile",
+    "Summary",
+    "Tally",
+    "WorkerDied",
+    "play_game",
+    "simulate",
+    "wilson",
+]

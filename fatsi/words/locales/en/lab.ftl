@@ -1,0 +1,96 @@
+### The lab: many games of bots, as tables of figures.
+
+## What was played
+
+# $bots are names of bots.
+lab-title =
+    { $players ->
+        [one] One Taoist alone, { DIFFICULTY($difficulty) }, { EDITION($edition) }: { $bots }
+       *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, { EDITION($edition) }: { $bots }
+    }
+lab-title-moon =
+    { $players ->
+        [one] One Taoist alone, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon: { $bots }
+       *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon: { $bots }
+    }
+# Two bots, or two lineups of bots, on the same deals.
+lab-versus = { $first } against { $second }
+lab-seeds = Seeds { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+
+## Figures
+
+lab-games = Games
+lab-won = Won
+lab-rate = Win rate
+lab-interval = 95% interval
+lab-turns = Turns on average
+lab-qi = Qi left on average
+lab-score = Score on average
+lab-actions = Actions on average
+lab-count = { NUMBER($number, maximumFractionDigits: 0) }
+lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-part = { NUMBER($number, maximumFractionDigits: 0) } ({ PERCENT($share) })
+lab-range = { PERCENT($low) } to { PERCENT($high) }
+
+## How games ended
+
+lab-endings = How games ended
+lab-ending-wu-feng-defeated = won
+lab-ending-taoists-dead = all Taoists dead
+lab-ending-village-haunted = too much of the village haunted
+lab-ending-line-haunted = nothing left to haunt in a line
+lab-ending-deck-exhausted = deck empty before Wu-Feng fell
+lab-ending-villagers-dead = twelve villagers dead
+lab-ending-bot-failed = a bot failed
+
+## Breakdowns
+
+lab-by-power = With the power
+lab-by-tile = Win rate by where a tile lies
+lab-by-incarnation = Where this incarnation came
+lab-by-first = Where this side began
+lab-by-first-power = Where this power began
+lab-share = Share
+lab-fell = It fell
+lab-place-centre = centre
+lab-place-edge = edge
+lab-place-corner = corner
+
+## A duel
+
+lab-duel-figure = The same deals
+lab-both = Both won
+lab-only = Only { $bots } won
+lab-neither = Neither won
+lab-difference = Difference of the win rates
+lab-score-difference = Difference of the scores
+# Signed numbers: $sign is plus, minus or none, and $number the size.
+lab-points =
+    { $sign ->
+        [minus] −{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [plus] +{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[none] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+# $low and $high are such numbers.
+lab-points-range = { $low } to { $high }
+lab-in-points = { $points } percentage points
+lab-better = { $bots } wins more often: the whole interval is on its side.
+lab-undecided = These games do not tell which of the two wins more often: the interval holds 0.
+
+## On the way
+
+lab-progress = Playing
+lab-kept =
+    { $number ->
+        [one] One game was in { $file } already.
+       *[other] { $number } games were in { $file } already.
+    }
+lab-took =
+    { $games ->
+        [one] 1 game in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+       *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+    }
+lab-interrupted = Stopped after { $games } of { $all } games.
+lab-failure = The bot { $bot } failed in the game of seed { NUMBER($seed, useGrouping: 0) }: { $error }
+trouble-other-batch = { $file } holds games of another setup: choose another name.
+trouble-worker-died = A process that played games was ended from outside, perhaps for want of memory; fewer workers need less.
