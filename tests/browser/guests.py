@@ -121,6 +121,8 @@ class Guest:
     def ready(self) -> None:
         """Wait until the page of a table listens."""
         self.page.wait_for_selector("#board [tabindex='0']", state="attached")
+        # What the server says first may put parts anew; whatever is done before would be done to the old ones.
+        self.page.wait_for_selector("main[data-line=open], main.replay", state="attached")
 
     def choices(self) -> list[str]:
         """Return the actions of the buttons that can be seen and pressed."""

@@ -69,6 +69,7 @@ const line = new Line(`${base}/socket`, {
 // --- what the server says ---
 
 function heard(message) {
+  main.dataset.line = "open";
   if (message.kind === "update") update(message);
   else if (message.kind === "refused") refused(message);
   else if (message.kind === "people") people(message);
