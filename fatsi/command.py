@@ -6,11 +6,12 @@ Results go to stdout, trouble to stderr in one line, with exit status 1 (2 for w
 from __future__ import annotations
 
 import functools
+import inspect
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec
 
 import typer
 
@@ -87,20 +88,7 @@ Plain = Annotated[bool | None, typer.Option("--plain/--map", help=HELP["plain"],
 CardValues = Annotated[Path | None, typer.Option("--cards", help=HELP["card_values"], metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=HELP["json"])]
 
-# What may be said about the setup of a game.
-Players = Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])]
-Difficulty = Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])]
-Edition = Annotated[str | None, typer.Option(help=HELP["edition"])]
-FiveQi = Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])]
-Tiles = Annotated[str | None, typer.Option(help=HELP["tiles"])]
-Boards = Annotated[str | None, typer.Option(help=HELP["boards"])]
-Sides = Annotated[str | None, typer.Option(help=HELP["sides"])]
-Seats = Annotated[str | None, typer.Option(help=HELP["seats"])]
-First = Annotated[str | None, typer.Option(help=HELP["first"])]
-Incarnations = Annotated[str | None, typer.Option(help=HELP["incarnations"])]
 WhiteMoon = Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])]
-MoonVillage = Annotated[str | None, typer.Option(help=HELP["moon_village"])]
-Portal = Annotated[str | None, typer.Option(help=HELP["portal"])]
 
 # What may be said about a batch of games.
 Games = Annotated[int, typer.Option("--games", "-n", help=HELP["games"], min=1)]
@@ -127,6 +115,64 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
         except (EOFError, KeyboardInterrupt) as error:
             raise typer.Exit(INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1) from None
 
+    return run
+
+
+def _wanted(
+    players: Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])] = None,
+    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])] = None,
+    edition: Annotated[str | None, typer.Option(help=HELP["edition"])] = None,
+    five_qi: Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])] = False,
+    tiles: Annotated[str | None, typer.Option(help=HELP["tiles"])] = None,
+    boards: Annotated[str | None, typer.Option(help=HELP["boards"])] = None,
+    sides: Annotated[str | None, typer.Option(help=HELP["sides"])] = None,
+    seats: Annotated[str | None, typer.Option(help=HELP["seats"])] = None,
+    first: Annotated[str | None, typer.Option(help=HELP["first"])] = None,
+    incarnations: Annotated[str | None, typer.Option(help=HELP["incarnations"])] = None,
+    white_moon: WhiteMoon = False,
+    moon_village: Annotated[str | None, typer.Option(help=HELP["moon_village"])] = None,
+    portal: Annotated[str | None, typer.Option(help=HELP["portal"])] = None,
+    card_values: CardValues = None,
+) -> Wanted:
+    """Return what was said about the setup of a game: the options that all commands with a setup have."""
+    from fatsi.terminal.start import Wanted
+
+    return Wanted(
+        players=players,
+        difficulty=difficulty,
+        edition=edition,
+        five_qi=five_qi,
+        tiles=tiles,
+        boards=boards,
+        sides=sides,
+        seats=seats,
+        first=first,
+        incarnations=incarnations,
+        white_moon=white_moon,
+        moon_village=moon_village,
+        portal=portal,
+        cards=card_values,
+    )
+
+
+def _with_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of `_wanted` in the place of its parameter `wanted`."""
+    setup = inspect.signature(_wanted, eval_str=True, locals={"Wanted": object}).parameters
+    own = inspect.signature(command, eval_str=True, locals={"Wanted": object}).parameters
+
+    @functools.wraps(command)
+    def run(**options: object) -> None:
+        given: dict[str, Any] = {name: options.pop(name) for name in setup}
+        command(wanted=_wanted(**given), **options)
+
+    parameters = [
+        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+        for name in own
+        for parameter in (setup.values() if name == "wanted" else (own[name],))
+    ]
+    # What typer reads.
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return run
 
 
@@ -187,55 +233,26 @@ def serve(
 
 @app.command(help=HELP["play"])
 @_in_plain_words
+@_with_setup
 def play(
-    players: Players = None,
-    difficulty: Difficulty = None,
-    edition: Edition = None,
-    five_qi: FiveQi = False,
+    wanted: Wanted,
     seed: Annotated[int | None, typer.Option(help=HELP["seed"])] = None,
-    tiles: Tiles = None,
-    boards: Boards = None,
-    sides: Sides = None,
-    seats: Seats = None,
-    first: First = None,
-    incarnations: Incarnations = None,
-    white_moon: WhiteMoon = False,
-    moon_village: MoonVillage = None,
-    portal: Portal = None,
-    card_values: CardValues = None,
     save: Annotated[Path | None, typer.Option(help=HELP["save"], metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help=HELP["resume"], metavar="FILE")] = None,
     position: Annotated[Path | None, typer.Option(help=HELP["position"], metavar="FILE")] = None,
     plain: Plain = None,
     language: Language = None,
 ) -> None:
+    from dataclasses import replace
+
     from fatsi.terminal.play import Sitting
     from fatsi.terminal.screen import Keyboard, Screen
-    from fatsi.terminal.start import Wanted, begin
+    from fatsi.terminal.start import begin
 
     words = _speaking(language)
     screen = Screen()
     keyboard = Keyboard(screen)
-    wanted = Wanted(
-        players=players,
-        difficulty=difficulty,
-        edition=edition,
-        five_qi=five_qi,
-        seed=seed,
-        tiles=tiles,
-        boards=boards,
-        sides=sides,
-        seats=seats,
-        first=first,
-        incarnations=incarnations,
-        white_moon=white_moon,
-        moon_village=moon_village,
-        portal=portal,
-        cards=card_values,
-        save=save,
-        resume=resume,
-        position=position,
-    )
+    wanted = replace(wanted, seed=seed, save=save, resume=resume, position=position)
     game, file = begin(wanted, words, screen, keyboard)
     Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain)).play()
 
@@ -315,95 +332,36 @@ def bench(
 
 @app.command(help=HELP["simulate"])
 @_in_plain_words
+@_with_setup
 def simulate(
+    wanted: Wanted,
     bot: Annotated[list[str] | None, typer.Option("--bot", "-b", help=HELP["bot"], show_default="greedy")] = None,
     games: Games = 100,
     seed: FirstSeed = 1,
-    players: Players = None,
-    difficulty: Difficulty = None,
-    edition: Edition = None,
-    five_qi: FiveQi = False,
-    tiles: Tiles = None,
-    boards: Boards = None,
-    sides: Sides = None,
-    seats: Seats = None,
-    first: First = None,
-    incarnations: Incarnations = None,
-    white_moon: WhiteMoon = False,
-    moon_village: MoonVillage = None,
-    portal: Portal = None,
-    card_values: CardValues = None,
     workers: Workers = None,
     rows: Rows = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    from fatsi.terminal.start import Wanted
-
-    wanted = Wanted(
-        players=players,
-        difficulty=difficulty,
-        edition=edition,
-        five_qi=five_qi,
-        tiles=tiles,
-        boards=boards,
-        sides=sides,
-        seats=seats,
-        first=first,
-        incarnations=incarnations,
-        white_moon=white_moon,
-        moon_village=moon_village,
-        portal=portal,
-        cards=card_values,
-    )
     _play_batch((tuple(bot or ("greedy",)),), wanted, games, seed, workers, rows, as_json, _speaking(language))
 
 
 @app.command(help=HELP["duel"])
 @_in_plain_words
+@_with_setup
 def duel(
     a: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="A")],
     b: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="B")],
+    wanted: Wanted,
     games: Games = 100,
     seed: FirstSeed = 1,
-    players: Players = None,
-    difficulty: Difficulty = None,
-    edition: Edition = None,
-    five_qi: FiveQi = False,
-    tiles: Tiles = None,
-    boards: Boards = None,
-    sides: Sides = None,
-    seats: Seats = None,
-    first: First = None,
-    incarnations: Incarnations = None,
-    white_moon: WhiteMoon = False,
-    moon_village: MoonVillage = None,
-    portal: Portal = None,
-    card_values: CardValues = None,
     workers: Workers = None,
     rows: Rows = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
     from fatsi.terminal.lab import bots_of
-    from fatsi.terminal.start import Wanted
 
-    wanted = Wanted(
-        players=players,
-        difficulty=difficulty,
-        edition=edition,
-        five_qi=five_qi,
-        tiles=tiles,
-        boards=boards,
-        sides=sides,
-        seats=seats,
-        first=first,
-        incarnations=incarnations,
-        white_moon=white_moon,
-        moon_village=moon_village,
-        portal=portal,
-        cards=card_values,
-    )
     _play_batch((bots_of(a), bots_of(b)), wanted, games, seed, workers, rows, as_json, _speaking(language))
 
 
