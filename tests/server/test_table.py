@@ -80,13 +80,13 @@ def test_a_stale_request_changes_nothing(place: Place) -> None:
 @pytest.mark.parametrize(
     ("action", "code", "text"),
     [
-        ("move C", "not-asked", None),
+        ("move C", "another-question", "That is not the question now."),
         ("dance", "no-such-action", "There is no such action."),
         ("", "no-such-action", "There is no such action."),
     ],
 )
 def test_what_the_rules_do_not_allow_is_refused_with_the_reason(
-    place: Place, action: str, code: str, text: str | None
+    place: Place, action: str, code: str, text: str
 ) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1", seed="5")
@@ -94,8 +94,7 @@ def test_what_the_rules_do_not_allow_is_refused_with_the_reason(
         chair.receive()
         answer = chair.act(action)
         assert answer["kind"] == "refused" and answer["version"] == 0
-        assert text is None or (answer["code"], answer["text"]) == (code, text)
-        assert answer["text"]
+        assert answer["code"] == code and text in answer["text"]
         assert len(anna.game(table).actions) == 1
 
 
@@ -272,7 +271,7 @@ def test_a_table_of_bots_plays_by_itself(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1", difficulty="hell", seat_1="bot:random")
     with anna.at(table) as chair:
-        while "data-over" not in chair.parts.get("result", "") and anna.game(table).result is None:
+        while anna.game(table).result is None:
             chair.receive()
     assert anna.game(table).result is not None
 
