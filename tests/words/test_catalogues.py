@@ -30,6 +30,7 @@ from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, a
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS
 from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from tests.words.codes import error_codes, kinds
 
 PACKAGE = Path(fatsi.__file__).parent
 LOCALES = PACKAGE / "words" / "locales"
@@ -45,6 +46,8 @@ def messages_of_the_rules() -> set[str]:
         *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
         *(f"action-{action.kind}" for action in Action.all()),
         *(f"reason-{reason}" for reason in REASONS),
+        *(f"error-{code}" for code in error_codes()),
+        *(f"kind-{kind}" for kind in kinds()),
         *(f"result-{ending}" for ending in ENDINGS),
         *(f"score-{item}" for item in SCORE_ITEMS),
         *(f"stone-{stone}" for stone in STONES),
@@ -129,7 +132,7 @@ def test_every_message_has_a_text_and_calls_only_functions_that_there_are(langua
         assert entry.value is not None, f"{path.name}: {entry.id.name} has no text"
     source = "\n".join(path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
     called = set(re.findall(r"\b([A-Z]{2,})\(", source))
-    assert called <= {*NAMES, "COUNT", "PERCENT", "NUMBER"}
+    assert called <= {*NAMES, "COUNT", "LIST", "PERCENT", "NUMBER"}
 
 
 @languages
