@@ -10,6 +10,7 @@ it; `{ COUNT($tokens) }` counts colours joined so, `{ LIST($near) }` shows words
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Final
@@ -20,7 +21,7 @@ from fluent.syntax import ast
 FALLBACK: Final = "en"
 _LOCALES: Final = Path(__file__).parent / "locales"
 
-Argument = str | int | float
+Argument = str | int | float | datetime
 
 # The functions that messages may call, each with the first part of the ids of the names that it looks up.
 NAMES: Final = {
