@@ -11,90 +11,40 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
 
 import typer
+
+from fatsi.usage import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
     from fatsi.terminal.start import Wanted
     from fatsi.words import Words
 
-# Everything that `--help` says.
-HELP: Final = {
-    "fatsi": "The cooperative board game Ghost Stories. Without a command: serve, that is play in the browser.",
-    "version": "Show the version and exit.",
-    "language": "The language to speak, such as en; else that of the environment (LC_ALL, LC_MESSAGES, LANG).",
-    "serve": "Play in the browser: alone, round one screen, or online with others.",
-    "host": "The address to listen at; 0.0.0.0 lets others in your network come.",
-    "port": "The port to listen at; 0 takes any that is free.",
-    "database": "Where tables are kept: postgresql://... or sqlite:///FILE; else a file in the data folder.",
-    "browser": "Open the browser, or do not.",
-    "allow_host": "A name under which pages may be asked for, such as that of your proxy; may be repeated.",
-    "play": "Play a game in the terminal: 1 to 4 Taoists at one screen, with undo, save and resume.",
-    "players": "How many Taoists: 1, 2, 3 or 4.",
-    "difficulty": "initiation, normal, nightmare or hell.",
-    "edition": "The rules of the revised or the first edition.",
-    "five_qi": "An easier start: 5 Qi for each Taoist.",
-    "seed": "A number that deals the same game again.",
-    "tiles": "The nine tiles from NW to SE, with commas; - leaves a place open.",
-    "boards": "The colours of the boards at N,E,S,W; - leaves one open.",
-    "sides": "The sides, a or b, of the boards at N,E,S,W; - leaves one open.",
-    "seats": "Where the Taoists sit, such as N,S.",
-    "first": "The side that begins: N, E, S or W.",
-    "incarnations": "The incarnations to draw from, by id, with commas; or all, base or new.",
-    "white_moon": "Play with the expansion White Moon.",
-    "moon_village": "White Moon: 9 of 10 tiles at random, or first-game, with the School for the Night Watchman.",
-    "portal": "White Moon: where the portal stands: centre, edge or corner, or a tile such as NE.",
-    "card_values": "The true values of White Moon's cards, as CSV or JSON, for our reconstruction.",
-    "save": "Keep the game in this file instead of the data folder.",
-    "resume": "Go on with the game that this file holds.",
-    "position": "Begin with the position that this file holds.",
-    "plain": "Show the table as a list, for screen readers and narrow windows, or as a map; else a map on a terminal.",
-    "replay": "Tell a recorded game in words, turn by turn.",
-    "file": "The record of a game.",
-    "step": "Wait for Enter after each turn.",
-    "board": "Show the table after each turn.",
-    "until": "Stop after this turn.",
-    "render": "Draw a position, or that of a recorded game, as SVG or PNG.",
-    "render_file": "A record or a position; without one, it is read from stdin.",
-    "turn": "Of a record: the position at the end of this turn, not after the last action.",
-    "theme": "night, paper or contrast.",
-    "width": "The width of a PNG in pixels.",
-    "output": "The file to write, .svg or .png; without one, SVG goes to stdout.",
-    "cards": "List every card.",
-    "json": "Write JSON, for programs.",
-    "bench": "Measure the speed of the rules by random play.",
-    "seconds": "How long to measure.",
-    "simulate": "Let bots play many games, and tell how often they win, with what and why they lose.",
-    "games": "How many games.",
-    "bot": "The bot that plays; repeated, one for each Taoist from the north on.",
-    "first_seed": "The seed of the first game; the others follow it.",
-    "workers": "How many processes play at once; else one for each core.",
-    "rows": "Write a line of CSV for each game; games that the file holds already are not played again.",
-    "duel": "Let two bots play the same deals, and tell which wins more often.",
-    "duel_bot": "A bot; or one for each Taoist, with + between them.",
-}
-
 app = typer.Typer(
-    help=HELP["fatsi"],
+    cls=SpokenGroup,
+    help="usage-fatsi",
     add_completion=False,
     # Plain help and plain errors: they are read over ssh, and aloud.
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
-Language = Annotated[str | None, typer.Option(help=HELP["language"], metavar="LANGUAGE")]
-Plain = Annotated[bool | None, typer.Option("--plain/--map", help=HELP["plain"], show_default=False)]
-CardValues = Annotated[Path | None, typer.Option("--cards", help=HELP["card_values"], metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json", help=HELP["json"])]
+Language = Annotated[str | None, typer.Option(help="usage-language", metavar="metavar-language")]
+Plain = Annotated[bool | None, typer.Option("--plain/--map", help="usage-plain", show_default=False)]
+CardValues = Annotated[Path | None, typer.Option("--cards", help="usage-card-values", metavar="metavar-file")]
+Json = Annotated[bool, typer.Option("--json", help="usage-json")]
 
-WhiteMoon = Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"])]
+WhiteMoon = Annotated[bool, typer.Option("--white-moon", help="usage-white-moon")]
 
 # What may be said about a batch of games.
-Games = Annotated[int, typer.Option("--games", "-n", help=HELP["games"], min=1)]
-FirstSeed = Annotated[int, typer.Option(help=HELP["first_seed"], min=0)]
-Workers = Annotated[int | None, typer.Option("--workers", "-w", help=HELP["workers"], min=1, max=512)]
-Rows = Annotated[Path | None, typer.Option(help=HELP["rows"], metavar="FILE.csv")]
+Bots = Annotated[
+    list[str] | None, typer.Option("--bot", "-b", help="usage-bot", metavar="metavar-bot", show_default="greedy")
+]
+Games = Annotated[int, typer.Option("--games", "-n", help="usage-games", min=1)]
+FirstSeed = Annotated[int, typer.Option(help="usage-first-seed", min=0)]
+Workers = Annotated[int | None, typer.Option("--workers", "-w", help="usage-workers", min=1, max=512)]
+Rows = Annotated[Path | None, typer.Option(help="usage-rows", metavar="metavar-file")]
 
 
 P = ParamSpec("P")
@@ -119,19 +69,19 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def _wanted(
-    players: Annotated[int | None, typer.Option("--players", "-p", help=HELP["players"])] = None,
-    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help=HELP["difficulty"])] = None,
-    edition: Annotated[str | None, typer.Option(help=HELP["edition"])] = None,
-    five_qi: Annotated[bool, typer.Option("--five-qi", help=HELP["five_qi"])] = False,
-    tiles: Annotated[str | None, typer.Option(help=HELP["tiles"])] = None,
-    boards: Annotated[str | None, typer.Option(help=HELP["boards"])] = None,
-    sides: Annotated[str | None, typer.Option(help=HELP["sides"])] = None,
-    seats: Annotated[str | None, typer.Option(help=HELP["seats"])] = None,
-    first: Annotated[str | None, typer.Option(help=HELP["first"])] = None,
-    incarnations: Annotated[str | None, typer.Option(help=HELP["incarnations"])] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="usage-players")] = None,
+    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help="usage-difficulty")] = None,
+    edition: Annotated[str | None, typer.Option(help="usage-edition")] = None,
+    five_qi: Annotated[bool, typer.Option("--five-qi", help="usage-five-qi")] = False,
+    tiles: Annotated[str | None, typer.Option(help="usage-tiles")] = None,
+    boards: Annotated[str | None, typer.Option(help="usage-boards")] = None,
+    sides: Annotated[str | None, typer.Option(help="usage-sides")] = None,
+    seats: Annotated[str | None, typer.Option(help="usage-seats")] = None,
+    first: Annotated[str | None, typer.Option(help="usage-first")] = None,
+    incarnations: Annotated[str | None, typer.Option(help="usage-incarnations")] = None,
     white_moon: WhiteMoon = False,
-    moon_village: Annotated[str | None, typer.Option(help=HELP["moon_village"])] = None,
-    portal: Annotated[str | None, typer.Option(help=HELP["portal"])] = None,
+    moon_village: Annotated[str | None, typer.Option(help="usage-moon-village")] = None,
+    portal: Annotated[str | None, typer.Option(help="usage-portal")] = None,
     card_values: CardValues = None,
 ) -> Wanted:
     """Return what was said about the setup of a game: the options that all commands with a setup have."""
@@ -208,21 +158,25 @@ def _show_version(wanted: bool) -> None:
 def fatsi_command(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help=HELP["version"], callback=_show_version, is_eager=True)
+        bool, typer.Option("--version", help="usage-version", callback=_show_version, is_eager=True)
     ] = False,
+    language: Language = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        context.invoke(serve)
+        context.invoke(serve, language=language)
+    elif language is not None:
+        # Said before the subcommand, it holds for that.
+        context.default_map = {context.invoked_subcommand: {"language": language}}
 
 
-@app.command(help=HELP["serve"])
+@app.command(cls=SpokenCommand, help="usage-serve")
 @_in_plain_words
 def serve(
-    host: Annotated[str, typer.Option(help=HELP["host"])] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help=HELP["port"], min=0, max=65535, show_default="8765")] = None,
-    database: Annotated[str | None, typer.Option(help=HELP["database"], metavar="URL")] = None,
-    allow_host: Annotated[list[str] | None, typer.Option(help=HELP["allow_host"], metavar="NAME")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP["browser"])] = True,
+    host: Annotated[str, typer.Option(help="usage-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="usage-port", min=0, max=65535, show_default="8765")] = None,
+    database: Annotated[str | None, typer.Option(help="usage-database", metavar="metavar-url")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="usage-allow-host", metavar="metavar-name")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")] = True,
     language: Language = None,
 ) -> None:
     from fatsi.server.start import start
@@ -231,15 +185,15 @@ def serve(
     start(words, host=host, port=port, database=database, names=tuple(allow_host or ()), browser=browser)
 
 
-@app.command(help=HELP["play"])
+@app.command(cls=SpokenCommand, help="usage-play")
 @_in_plain_words
 @_with_setup
 def play(
     wanted: Wanted,
-    seed: Annotated[int | None, typer.Option(help=HELP["seed"])] = None,
-    save: Annotated[Path | None, typer.Option(help=HELP["save"], metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option(help=HELP["resume"], metavar="FILE")] = None,
-    position: Annotated[Path | None, typer.Option(help=HELP["position"], metavar="FILE")] = None,
+    seed: Annotated[int | None, typer.Option(help="usage-seed")] = None,
+    save: Annotated[Path | None, typer.Option(help="usage-save", metavar="metavar-file")] = None,
+    resume: Annotated[Path | None, typer.Option(help="usage-resume", metavar="metavar-file")] = None,
+    position: Annotated[Path | None, typer.Option(help="usage-position", metavar="metavar-file")] = None,
     plain: Plain = None,
     language: Language = None,
 ) -> None:
@@ -257,13 +211,13 @@ def play(
     Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain)).play()
 
 
-@app.command(help=HELP["replay"])
+@app.command(cls=SpokenCommand, help="usage-replay")
 @_in_plain_words
 def replay(
-    file: Annotated[Path, typer.Argument(help=HELP["file"], metavar="FILE")],
-    step: Annotated[bool, typer.Option("--step", help=HELP["step"])] = False,
-    board: Annotated[bool, typer.Option("--board", help=HELP["board"])] = False,
-    until: Annotated[int | None, typer.Option(help=HELP["until"], min=1, metavar="TURN")] = None,
+    file: Annotated[Path, typer.Argument(help="usage-file", metavar="metavar-file")],
+    step: Annotated[bool, typer.Option("--step", help="usage-step")] = False,
+    board: Annotated[bool, typer.Option("--board", help="usage-board")] = False,
+    until: Annotated[int | None, typer.Option(help="usage-until", min=1, metavar="metavar-turn")] = None,
     plain: Plain = None,
     language: Language = None,
 ) -> None:
@@ -275,14 +229,14 @@ def replay(
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
-@app.command(help=HELP["render"])
+@app.command(cls=SpokenCommand, help="usage-render")
 @_in_plain_words
 def render(
-    file: Annotated[Path | None, typer.Argument(help=HELP["render_file"], metavar="[FILE]")] = None,
-    turn: Annotated[int | None, typer.Option(help=HELP["turn"], min=0, metavar="TURN")] = None,
-    theme: Annotated[str, typer.Option(help=HELP["theme"])] = "night",
-    width: Annotated[int, typer.Option(help=HELP["width"], min=16, max=8192)] = 1200,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help=HELP["output"], metavar="FILE")] = None,
+    file: Annotated[Path | None, typer.Argument(help="usage-render-file", metavar="metavar-file")] = None,
+    turn: Annotated[int | None, typer.Option(help="usage-turn", min=0, metavar="metavar-turn")] = None,
+    theme: Annotated[str, typer.Option(help="usage-theme")] = "night",
+    width: Annotated[int, typer.Option(help="usage-width", min=16, max=8192)] = 1200,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="usage-output", metavar="metavar-file")] = None,
     language: Language = None,
 ) -> None:
     from fatsi.terminal.render import render as draw
@@ -292,7 +246,7 @@ def render(
         typer.echo(svg)
 
 
-@app.command(help=HELP["cards"])
+@app.command(cls=SpokenCommand, help="usage-cards")
 @_in_plain_words
 def cards(as_json: Json = False, card_values: CardValues = None, language: Language = None) -> None:
     from fatsi.terminal.cards import cards_json, show_cards, with_values
@@ -306,11 +260,11 @@ def cards(as_json: Json = False, card_values: CardValues = None, language: Langu
         show_cards(words, shown)
 
 
-@app.command(help=HELP["bench"])
+@app.command(cls=SpokenCommand, help="usage-bench")
 @_in_plain_words
 def bench(
     as_json: Json = False,
-    seconds: Annotated[float, typer.Option(help=HELP["seconds"], min=0.0, max=3600.0)] = 3.0,
+    seconds: Annotated[float, typer.Option(help="usage-seconds", min=0.0, max=3600.0)] = 3.0,
     white_moon: WhiteMoon = False,
     language: Language = None,
 ) -> None:
@@ -330,12 +284,12 @@ def bench(
     typer.echo(words.text("bench-copy", number=speed.copy_microseconds))
 
 
-@app.command(help=HELP["simulate"])
+@app.command(cls=SpokenCommand, help="usage-simulate")
 @_in_plain_words
 @_with_setup
 def simulate(
     wanted: Wanted,
-    bot: Annotated[list[str] | None, typer.Option("--bot", "-b", help=HELP["bot"], show_default="greedy")] = None,
+    bot: Bots = None,
     games: Games = 100,
     seed: FirstSeed = 1,
     workers: Workers = None,
@@ -346,12 +300,12 @@ def simulate(
     _play_batch((tuple(bot or ("greedy",)),), wanted, games, seed, workers, rows, as_json, _speaking(language))
 
 
-@app.command(help=HELP["duel"])
+@app.command(cls=SpokenCommand, help="usage-duel")
 @_in_plain_words
 @_with_setup
 def duel(
-    a: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="A")],
-    b: Annotated[str, typer.Argument(help=HELP["duel_bot"], metavar="B")],
+    a: Annotated[str, typer.Argument(help="usage-duel-bot", metavar="metavar-bot")],
+    b: Annotated[str, typer.Argument(help="usage-duel-bot", metavar="metavar-bot")],
     wanted: Wanted,
     games: Games = 100,
     seed: FirstSeed = 1,

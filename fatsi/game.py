@@ -228,4 +228,4 @@ class Game:
 
 def _check_seed(seed: object) -> None:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise InvalidSetup("seed", f"must be a number from 0 to {SEEDS - 1}, not {seed!r}")
+        raise InvalidSetup("seed", "not-a-number", given=str(seed), most=str(SEEDS - 1))

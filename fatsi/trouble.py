@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ def read_file(path: Path, words: Words) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Trouble(words.text("trouble-read", file=str(path), reason=_why(error))) from None
+        raise Trouble(words.text("trouble-read", file=str(path), reason=_why(error, words))) from None
     except UnicodeDecodeError:
         raise Trouble(words.text("trouble-not-text", file=str(path))) from None
 
@@ -38,19 +39,33 @@ def unreadable(path: Path, error: InvalidText, words: Words) -> Trouble:
         place: dict[str, str | int] = {"file": str(path), "line": error.line, "column": error.column}
         return Trouble(words.text("trouble-refused", action=error.refusal.action, reason=reason, **place))
     return Trouble(
-        words.text("trouble-text", file=str(path), line=error.line, column=error.column, message=error.message)
+        words.text("trouble-text", file=str(path), line=error.line, column=error.column, message=words.error(error))
     )
 
 
 def wrong_setup(error: InvalidSetup, words: Words) -> Trouble:
     """Return the trouble with options that make no game."""
-    return Trouble(words.text("trouble-setup", message=str(error)))
+    return Trouble(words.text("trouble-setup", message=words.error(error)))
 
 
 def unwritable(path: Path, error: OSError, words: Words) -> str:
     """Return the sentence that a file could not be written."""
-    return words.text("trouble-write", file=str(path), reason=_why(error))
+    return words.text("trouble-write", file=str(path), reason=_why(error, words))
 
 
-def _why(error: OSError) -> str:
+# What usually keeps somebody from a file; anything else is told in the words of the system.
+_REASONS: Final = {
+    errno.ENOENT: "why-not-there",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.EROFS: "why-not-allowed",
+    errno.EISDIR: "why-folder",
+    errno.ENOTDIR: "why-not-folder",
+    errno.ENOSPC: "why-full",
+}
+
+
+def _why(error: OSError, words: Words) -> str:
+    if error.errno in _REASONS:
+        return words.text(_REASONS[error.errno])
     return error.strerror or str(error)

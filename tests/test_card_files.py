@@ -16,7 +16,7 @@ WERERAT = "72,wererat,Wererat,white-moon,ghost,yellow,0,0,0,1,0,ghost power-off,
 def complaint(text: str) -> tuple[int, str]:
     with pytest.raises(InvalidText) as caught:
         parse_card_file(text)
-    return caught.value.line, caught.value.message
+    return caught.value.line, str(caught.value)
 
 
 def csv_of_all() -> str:
@@ -86,72 +86,75 @@ def test_supplied_values_are_played_and_kept_in_the_record() -> None:
 @pytest.mark.parametrize(
     ("row", "told"),
     [
-        (WERERAT.replace("72,wererat", "72,wererats"), "id: 'wererats' is not the id of a card; did you mean wererat?"),
-        (WERERAT.replace("72", "73"), "number: '73' is wrong for wererat; it must be 72"),
-        (WERERAT.replace("white-moon", "base"), "set: 'base' is wrong for wererat; it must be white-moon"),
-        (WERERAT.replace(",ghost,y", ",incarnation,y"), "kind: 'incarnation' is wrong for wererat; it must be ghost"),
-        (WERERAT.replace(",yellow", ",pink"), "colour: 'pink' is not a colour; it must be one of red, green, blue"),
-        (WERERAT.replace("0,1,0,", "0,10,0,"), "yellow: '10' is not a resistance; it must be a number from 0 to 9"),
-        (WERERAT.replace("0,1,0,", "0,one,0,"), "yellow: 'one' is not a resistance; it must be a number from 0 to 9"),
-        (WERERAT.replace("0,1,0,", "0,-1,0,"), "yellow: '-1' is not a resistance; it must be a number from 0 to 9"),
-        (WERERAT.replace("0,1,0,", "0,0,0,"), "colour: wererat must have a resistance, or the colour 'board'"),
-        (WERERAT.replace("yellow", "board"), "colour: wererat must have a resistance, or the colour 'board'"),
-        (WERERAT.replace("ghost power-off", "gost"), "left: 'gost' is not a stone of the left; did you mean ghost?"),
+        (WERERAT.replace("72,wererat", "72,wererats"), "id: unknown-choice-near given=wererats kind=card near=wererat"),
+        (WERERAT.replace("72", "73"), "number: wrong-for-card given=73 card=wererat wanted=72"),
+        (WERERAT.replace("white-moon", "base"), "set: wrong-for-card given=base card=wererat wanted=white-moon"),
+        (
+            WERERAT.replace(",ghost,y", ",incarnation,y"),
+            "kind: wrong-for-card given=incarnation card=wererat wanted=ghost",
+        ),
+        (WERERAT.replace(",yellow", ",pink"), "colour: unknown-choice given=pink kind=colour"),
+        (WERERAT.replace("0,1,0,", "0,10,0,"), "yellow: not-a-number given=10 most=9"),
+        (WERERAT.replace("0,1,0,", "0,one,0,"), "yellow: not-a-number given=one most=9"),
+        (WERERAT.replace("0,1,0,", "0,-1,0,"), "yellow: not-a-number given=-1 most=9"),
+        (WERERAT.replace("0,1,0,", "0,0,0,"), "colour: resistance-and-colour card=wererat"),
+        (WERERAT.replace("yellow", "board"), "colour: resistance-and-colour card=wererat"),
+        (WERERAT.replace("ghost power-off", "gost"), "left: unknown-choice-near given=gost kind=stone near=ghost"),
         (
             WERERAT.replace("devourer", "devour"),
-            "middle: 'devour' is not a stone of the middle; did you mean devourer?",
+            "middle: unknown-choice-near given=devour kind=stone near=devourer",
         ),
-        (WERERAT.replace("tao-1", "devourer"), "right: 'devourer' is not a stone of the right"),
-        (WERERAT.replace("tao-1\n", "tao-1,x\n"), "the row has 15 values, but there are 14 columns"),
-        ("1,ghoul,Ghoul,base,ghost,yellow,0,0,0,2,0,,haunter,\n", "id: ghoul is a card of the base game, whose values"),
-        ('72,"wererat\n', "this is no CSV"),
+        (WERERAT.replace("tao-1", "devourer"), "right: unknown-choice given=devourer kind=stone"),
+        (WERERAT.replace("tao-1\n", "tao-1,x\n"), "wrong-number-of-columns given=15 wanted=14"),
+        ("1,ghoul,Ghoul,base,ghost,yellow,0,0,0,2,0,,haunter,\n", "id: base-card card=ghoul"),
+        ('72,"wererat\n', "no-csv"),
     ],
 )
 def test_a_wrong_row_is_refused_with_its_line_its_column_and_what_would_be_right(row: str, told: str) -> None:
     line, message = complaint(HEAD + row)
-    assert message.startswith(told)
-    assert line == (3 if row.endswith('"wererat\n') else 2) or "CSV" in told
+    assert told in message
+    assert line == (3 if row.endswith('"wererat\n') else 2) or told == "no-csv"
 
 
 @pytest.mark.parametrize(
     ("text", "line", "told"),
     [
-        ("", 0, "the file holds no card"),
-        (HEAD, 0, "the file holds no card"),
-        ("[]", 0, "the file holds no card"),
-        ("id,colour\n", 1, "the first line must name the columns; missing: red, green, blue, yellow, black, left"),
-        (HEAD.replace("middle", "midle"), 1, "'midle' is not a column of a file of cards; did you mean middle?"),
-        (HEAD.replace("middle", "left"), 1, "the column left stands twice"),
-        (HEAD + WERERAT + "\n" + WERERAT, 4, "id: wererat stands twice; it was on line 2 already"),
-        ("[\n{]", 2, "this is no JSON"),
-        ("{}", 1, "the file must hold a list of cards"),
-        ("[\n 7]", 2, "a card is an object with the keys"),
-        ('[{"id": "wererat"}]', 1, "the card lacks colour, resistance, left, middle, right"),
-        ('[{"ids": "wererat"}]', 1, "'ids' is not a key of a card; did you mean id?"),
+        ("", 0, "no-card"),
+        (HEAD, 0, "no-card"),
+        ("[]", 0, "no-card"),
+        ("id,colour\n", 1, "columns-missing"),
+        (HEAD.replace("middle", "midle"), 1, "unknown-choice-near given=midle kind=column near=middle"),
+        (HEAD.replace("middle", "left"), 1, "named-twice given=left"),
+        (HEAD + WERERAT + "\n" + WERERAT, 4, "id: stands-twice given=wererat earlier=2"),
+        ("[\n{]", 2, "no-json"),
+        ("{}", 1, "no-list-of-cards"),
+        ("[\n 7]", 2, "no-object"),
+        ('[{"id": "wererat"}]', 1, "keys-missing"),
+        ('[{"ids": "wererat"}]', 1, "unknown-choice-near given=ids kind=card-key near=id"),
     ],
 )
 def test_a_file_that_is_no_table_of_cards_is_refused(text: str, line: int, told: str) -> None:
     assert complaint(text)[0] == line
-    assert complaint(text)[1].startswith(told)
+    assert told in complaint(text)[1]
 
 
 @pytest.mark.parametrize(
     ("key", "value", "told"),
     [
-        ("id", "werrat", "id: 'werrat' is not the id of a card; did you mean wererat?"),
-        ("number", 1, "number: '1' is wrong for wererat; it must be 72"),
-        ("resistance", 3, 'resistance: must be an object such as {"red": 2}'),
-        ("resistance", {"pink": 3}, "resistance: 'pink' is not a Tao colour"),
-        ("resistance", {"red": 3.5}, "red: '3.5' is not a resistance"),
-        ("resistance", {"red": True}, "red: 'True' is not a resistance"),
-        ("left", "ghost", 'left: must be a list of stones such as ["devourer"]'),
-        ("left", [1], 'left: must be a list of stones such as ["devourer"]'),
-        ("middle", ["tao-1"], "middle: 'tao-1' is not a stone of the middle"),
+        ("id", "werrat", "id: unknown-choice-near given=werrat kind=card near=wererat"),
+        ("number", 1, "number: wrong-for-card given=1 card=wererat wanted=72"),
+        ("resistance", 3, 'resistance: no-object-of-colours wanted={"red": 2}'),
+        ("resistance", {"pink": 3}, "resistance: unknown-choice given=pink kind=tao-colour"),
+        ("resistance", {"red": 3.5}, "red: not-a-number given=3.5 most=9"),
+        ("resistance", {"red": True}, "red: not-a-number given=True most=9"),
+        ("left", "ghost", 'left: no-list-of-stones wanted=["devourer"]'),
+        ("left", [1], 'left: no-list-of-stones wanted=["devourer"]'),
+        ("middle", ["tao-1"], "middle: unknown-choice given=tao-1 kind=stone"),
     ],
 )
 def test_a_wrong_value_in_json_is_refused_with_its_line_and_key(key: str, value: object, told: str) -> None:
     rows = [row for row in json.loads(cards_json()) if row["id"] in ("ghoul", "wererat")]
     rows[1][key] = value
     line, message = complaint("[" + ",\n".join(json.dumps(row) for row in rows) + "]")
-    assert message.startswith(told)
+    assert told in message
     assert line == 2

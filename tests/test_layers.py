@@ -46,6 +46,7 @@ LAYERS = {
     "bench": layer("rules"),
     "folders": layer(),
     "trouble": layer("rules", "notation", "words"),
+    "usage": layer("words", outside=frozenset({"typer"})),
     "__main__": layer("command"),
 }
 

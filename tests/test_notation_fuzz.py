@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fatsi import Action, Game, InvalidText, Setup, State, parse_position, parse_record, position, record
+from fatsi.notation import IllegalInRecord
 from fatsi.notation.positions import KEYS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.words import Words
 from tests.players import keen_action, random_action
 from tests.written import WRITTEN
 
@@ -109,7 +111,7 @@ def read(parse: Callable[[str], T], text: str) -> T | None:
         return parse(text)
     except InvalidText as error:
         wrong = error
-    assert wrong.message
+    assert isinstance(wrong, IllegalInRecord) or Words().error(wrong)
     assert wrong.line <= text.count("\n") + 1
     return None
 

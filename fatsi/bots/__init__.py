@@ -22,7 +22,7 @@ from typing import Final
 from fatsi.bots.careless import RandomBot
 from fatsi.bots.greedy import GreedyBot
 from fatsi.bots.player import Bot
-from fatsi.rules.errors import InvalidSetup
+from fatsi.rules.errors import InvalidSetup, several
 
 # How each bot is made, by its name.
 BOTS: Final[MappingProxyType[str, Callable[[], Bot]]] = MappingProxyType({"greedy": GreedyBot, "random": RandomBot})
@@ -39,10 +39,10 @@ def bot(name: str) -> Bot:
     >>> bot("clever")
     Traceback (most recent call last):
     ...
-    fatsi.rules.errors.InvalidSetup: bot: there is none called 'clever'; there are greedy, random
+    fatsi.rules.errors.InvalidSetup: bot: not-one-of given=clever known=greedy+random
     """
     if name not in BOTS:
-        raise InvalidSetup("bot", f"there is none called {name!r}; there are {', '.join(bot_names())}")
+        raise InvalidSetup("bot", "not-one-of", given=name, known=several(bot_names()))
     return BOTS[name]()
 
 

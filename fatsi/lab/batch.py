@@ -56,12 +56,12 @@ class Batch:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise InvalidSetup("games", f"must be 1 or more, not {self.games}")
+            raise InvalidSetup("games", "too-few-games", given=self.games)
         if not 0 <= self.seed <= SEEDS - self.games:
-            raise InvalidSetup("seed", f"must be a number from 0 to {SEEDS - self.games}, not {self.seed}")
+            raise InvalidSetup("seed", "not-a-number", given=str(self.seed), most=str(SEEDS - self.games))
         lineups = tuple(lineup(bots, self.setup.players) for bots in self.lineups)
         if len(set(lineups)) < len(lineups):
-            raise InvalidSetup("bot", "the same bots on the same deals play the same games")
+            raise InvalidSetup("bot", "same-bots")
         object.__setattr__(self, "lineups", lineups)
         Game(self.setup, seed=self.seed)  # a setup that cannot be dealt is told before anything is begun
 

@@ -91,7 +91,7 @@ def lineup(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:
-        raise InvalidSetup("bot", f"{players} Taoists need one bot for all or {players}, not {len(bots)}")
+        raise InvalidSetup("bot", "wrong-number-of-bots", given=len(bots), players=players)
     return tuple(bots)
 
 

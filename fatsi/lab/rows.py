@@ -70,10 +70,10 @@ class RowFile:
                 values = next(csv.reader([line]), [])
                 if number == 1:
                     if tuple(values) != COLUMNS:
-                        raise InvalidText("does not begin with the columns of `fatsi simulate --rows`", line=1)
+                        raise InvalidText("not-rows", line=1)
                     continue
                 if len(values) != len(COLUMNS):
-                    raise InvalidText(f"must have {len(COLUMNS)} columns, not {len(values)}", line=number)
+                    raise InvalidText("wrong-number-of-columns", line=number, given=len(values), wanted=len(COLUMNS))
                 if values[0] != self._mark:
                     raise OtherBatch
                 yield _parsed(values[1:], number)
@@ -132,7 +132,7 @@ def _parsed(values: list[str], number: int) -> Played:
         try:
             read[name] = _value(name, text)
         except (ValueError, KeyError):
-            raise InvalidText(f"{name} cannot be {text!r}", line=number) from None
+            raise InvalidText("wrong-value", line=number, field=name, given=text) from None
     return Played(**read)  # type: ignore[arg-type]
 
 

@@ -25,7 +25,7 @@ from fatsi.rules.cards import (
     Card,
 )
 from fatsi.rules.colours import COLOURS
-from fatsi.rules.errors import InvalidText
+from fatsi.rules.errors import InvalidText, several
 
 COLUMNS: Final = ("number", "id", "name", "set", "kind", "colour", *COLOURS, "left", "middle", "right")
 # What may be left out: it is known from the id, and only compared.
@@ -57,17 +57,17 @@ def parse_card_file(text: str) -> tuple[Card, ...]:
     for line, cells, is_ours in _json_rows(text) if is_json else _csv_rows(text):
         card = _card(line, cells)
         if card.id in lines:
-            raise InvalidText(f"id: {card.id} stands twice; it was on line {lines[card.id]} already", line=line)
+            raise InvalidText("stands-twice", line=line, field="id", given=card.id, earlier=lines[card.id])
         lines[card.id] = line
         printed = BY_ID[card.id]
         is_as_here = _values(card) == _values(printed)
         if card.set != WHITE_MOON:
             if not is_as_here:
-                raise InvalidText(f"id: {card.id} is a card of the base game, whose values are known", line=line)
+                raise InvalidText("base-card", line=line, field="id", card=card.id)
         elif not (is_ours and is_as_here):
             found[card.id] = card
     if not lines:
-        raise InvalidText("the file holds no card")
+        raise InvalidText("no-card")
     return tuple(sorted(found.values(), key=lambda card: card.number))
 
 
@@ -91,21 +91,21 @@ def _csv_rows(text: str) -> Iterator[tuple[int, Cells, bool]]:
             if not columns:
                 columns = _checked_columns(cells, line)
             elif len(cells) != len(columns):
-                raise InvalidText(f"the row has {len(cells)} values, but there are {len(columns)} columns", line=line)
+                raise InvalidText("wrong-number-of-columns", line=line, given=len(cells), wanted=len(columns))
             else:
                 yield line, dict(zip(columns, cells, strict=True)), False
-    except csv.Error as error:
-        raise InvalidText(f"this is no CSV: {error}", line=reader.line_num) from None
+    except csv.Error:
+        raise InvalidText("no-csv", line=reader.line_num) from None
 
 
 def _checked_columns(columns: list[str], line: int) -> list[str]:
     for column in columns:
-        Piece(column, line, 0).choice(COLUMNS, "a column of a file of cards")
+        Piece(column, line, 0).choice(COLUMNS, "column")
         if columns.count(column) > 1:
-            raise InvalidText(f"the column {column} stands twice", line=line)
+            raise InvalidText("named-twice", line=line, given=column)
     missing = [column for column in COLUMNS if column not in columns and column not in _KNOWN_FROM_ID]
     if missing:
-        raise InvalidText(f"the first line must name the columns; missing: {', '.join(missing)}", line=line)
+        raise InvalidText("columns-missing", line=line, missing=several(missing))
     return columns
 
 
@@ -115,7 +115,7 @@ def _json_rows(text: str) -> Iterator[tuple[int, Cells, bool]]:
     try:
         rows = decoder.decode(text)
         if not isinstance(rows, list):
-            raise InvalidText("the file must hold a list of cards", line=1)
+            raise InvalidText("no-list-of-cards", line=1)
         # Once more one by one, to know the line of each.
         at = text.index("[") + 1
         for row in rows:
@@ -124,9 +124,9 @@ def _json_rows(text: str) -> Iterator[tuple[int, Cells, bool]]:
             _, at = decoder.raw_decode(text, at)
             yield line, _cells_of(row, line), isinstance(row, dict) and row.get("reconstructed") is True
     except json.JSONDecodeError as error:
-        raise InvalidText(f"this is no JSON: {error.msg}", line=error.lineno, column=error.colno) from None
+        raise InvalidText("no-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
-        raise InvalidText("the file must hold a list of cards", line=1) from None
+        raise InvalidText("no-list-of-cards", line=1) from None
 
 
 def _after(text: str, at: int) -> int:
@@ -139,24 +139,24 @@ def _after(text: str, at: int) -> int:
 def _cells_of(row: object, line: int) -> Cells:
     """Return a JSON object as the cells of a row."""
     if not isinstance(row, dict):
-        raise InvalidText("a card is an object with the keys that 'fatsi cards --json' writes", line=line)
+        raise InvalidText("no-object", line=line)
     for key in row:
-        Piece(str(key), line, 0).choice(_JSON_KEYS, "a key of a card")
+        Piece(str(key), line, 0).choice(_JSON_KEYS, "card-key")
     needed = ("id", "colour", "resistance", "left", "middle", "right")
     missing = [key for key in needed if key not in row]
     if missing:
-        raise InvalidText(f"the card lacks {', '.join(missing)}", line=line)
+        raise InvalidText("keys-missing", line=line, missing=several(missing))
     cells = {key: str(row[key]) for key in ("id", "colour", *_KNOWN_FROM_ID) if key in row}
     resistance = row["resistance"]
     if not isinstance(resistance, dict):
-        raise InvalidText('resistance: must be an object such as {"red": 2}', line=line)
+        raise InvalidText("no-object-of-colours", line=line, field="resistance", wanted='{"red": 2}')
     for colour in resistance:
-        _chosen(Piece(str(colour), line, 0), "resistance", COLOURS, "a Tao colour")
+        _chosen(Piece(str(colour), line, 0), "resistance", COLOURS, "tao-colour")
     cells |= {colour: str(resistance.get(colour, 0)) for colour in COLOURS}
     for place in _STONES:
         stones = row[place]
         if not isinstance(stones, list) or not all(isinstance(stone, str) for stone in stones):
-            raise InvalidText(f'{place}: must be a list of stones such as ["devourer"]', line=line)
+            raise InvalidText("no-list-of-stones", line=line, field=place, wanted='["devourer"]')
         cells[place] = " ".join(stones)
     return cells
 
@@ -164,33 +164,32 @@ def _cells_of(row: object, line: int) -> Cells:
 # --- one card -------------------------------------------------------------------------------------------
 
 
-def _chosen(piece: Piece, column: str, choices: Iterable[str], what: str) -> str:
+def _chosen(piece: Piece, column: str, choices: Iterable[str], kind: str) -> str:
     """Return the text of a cell if it is one of the choices; else the error names the column."""
     try:
-        return piece.choice(choices, what)
+        return piece.choice(choices, kind)
     except InvalidText as error:
-        raise InvalidText(f"{column}: {error.message}", line=piece.line) from None
+        raise error.at(piece.line, field=column) from None
 
 
 def _card(line: int, cells: Cells) -> Card:
     def piece(text: str) -> Piece:
         return Piece(text, line, 0)
 
-    printed = BY_ID[_chosen(piece(cells["id"]), "id", BY_ID, "the id of a card")]
+    printed = BY_ID[_chosen(piece(cells["id"]), "id", BY_ID, "card")]
     for column in ("number", "set", "kind"):
         value, right = cells.get(column), str(getattr(printed, column))
         if value not in (None, right):
-            raise InvalidText(f"{column}: '{value}' is wrong for {printed.id}; it must be {right}", line=line)
-    colour = _chosen(piece(cells["colour"]), "colour", (*COLOURS, BOARD_COLOURED), "a colour")
+            raise InvalidText(
+                "wrong-for-card", line=line, field=column, given=str(value), card=printed.id, wanted=right
+            )
+    colour = _chosen(piece(cells["colour"]), "colour", (*COLOURS, BOARD_COLOURED), "colour")
     red, green, blue, yellow, black = (_resistance(piece(cells[name]), name) for name in COLOURS)
     resistance = (red, green, blue, yellow, black)
     if (colour == BOARD_COLOURED) != (not any(resistance)):
-        raise InvalidText(
-            f"colour: {printed.id} must have a resistance, or the colour '{BOARD_COLOURED}' and none of its own",
-            line=line,
-        )
+        raise InvalidText("resistance-and-colour", line=line, field="colour", card=printed.id)
     left, middle, right_stones = (
-        tuple(_chosen(piece(stone), place, stones, f"a stone of the {place}") for stone in cells[place].split())
+        tuple(_chosen(piece(stone), place, stones, "stone") for stone in cells[place].split())
         for place, stones in _STONES.items()
     )
     return Card(
@@ -209,6 +208,6 @@ def _card(line: int, cells: Cells) -> Card:
 
 def _resistance(piece: Piece, column: str) -> int:
     try:
-        return piece.number("a resistance", _HIGHEST)
+        return piece.number(_HIGHEST)
     except InvalidText as error:
-        raise InvalidText(f"{column}: {error.message}", line=piece.line) from None
+        raise error.at(piece.line, field=column) from None

@@ -5,8 +5,11 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from fatsi.rules.errors import InvalidText
+from fatsi.rules.errors import InvalidText, several
+
+_MOST_NAMED: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +20,9 @@ class Piece:
     line: int
     column: int
 
-    def fail(self, message: str) -> InvalidText:
+    def fail(self, reason: str, **arguments: str | int) -> InvalidText:
         """Return the error that this piece cannot be read, and why."""
-        return InvalidText(message, line=self.line, column=self.column)
+        return InvalidText(reason, line=self.line, column=self.column, field="", **arguments)
 
     def split(self, separator: str | None = None) -> list[Piece]:
         """Return the parts between separators (or white space), stripped, each with its own place."""
@@ -39,42 +42,40 @@ class Piece:
         lines = before.count("\n")
         return self.line + lines, offset - before.rfind("\n") if lines else self.column + offset
 
-    def choice(self, choices: Iterable[str], what: str) -> str:
-        """Return the text if it is one of the choices."""
+    def choice(self, choices: Iterable[str], kind: str) -> str:
+        """Return the text if it is one of the choices; `kind` says what they are, by the id of its message."""
         known = list(choices)
         if self.text not in known:
             near = difflib.get_close_matches(self.text, known, n=1, cutoff=0.5)
             if near:
-                hint = f"did you mean {near[0]}?"
-            else:
-                shown = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
-                hint = f"it must be one of {shown}"
-            raise self.fail(f"'{self.text}' is not {what}; {hint}")
+                raise self.fail("unknown-choice-near", given=self.text, kind=kind, near=near[0])
+            shown = known if len(known) <= _MOST_NAMED else [*known[:_MOST_NAMED], "..."]
+            raise self.fail("unknown-choice", given=self.text, kind=kind, known=several(shown))
         return self.text
 
-    def number(self, what: str, most: int) -> int:
+    def number(self, most: int) -> int:
         """Return the text as a number from 0 to `most`."""
         # isdecimal alone accepts digits of other scripts, and int() reads them; a notation should not.
         if not (self.text.isascii() and self.text.isdecimal()) or len(self.text) > 20 or int(self.text) > most:
-            raise self.fail(f"'{self.text}' is not {what}; it must be a number from 0 to {most}")
+            raise self.fail("not-a-number", given=self.text, most=str(most))
         return int(self.text)
 
-    def flag(self, what: str) -> bool:
+    def flag(self) -> bool:
         """Return whether the text is yes."""
-        return self.choice(("yes", "no"), what) == "yes"
+        return self.choice(("yes", "no"), "flag") == "yes"
 
 
 def first_line(text: str, kind: str, version: int) -> None:
     """Check the line that says what the text is, such as `fatsi position 1`."""
     if not isinstance(text, str):
-        raise InvalidText(f"a {kind} is a text, not {type(text).__name__}")
+        raise InvalidText("not-a-text", given=type(text).__name__)
     words = text.split("\n", 1)[0].split()
     wanted = f"fatsi {kind} {version}"
     if words == wanted.split():
         return
     if words[:2] == ["fatsi", kind] and len(words) == 3:
-        raise InvalidText(f"version {words[2]} of a {kind} is not known here; this is version {version}", line=1)
-    raise InvalidText(f"a {kind} begins with the line '{wanted}'", line=1, column=1)
+        raise InvalidText("unknown-version", line=1, given=words[2], known=version)
+    raise InvalidText("wrong-first-line", line=1, column=1, wanted=wanted)
 
 
 def read_fields(lines: Iterable[tuple[int, str]], keys: tuple[str, ...]) -> dict[str, Piece]:
@@ -97,10 +98,10 @@ def read_fields(lines: Iterable[tuple[int, str]], keys: tuple[str, ...]) -> dict
         key_text, colon, value = line.partition(":")
         key = Piece(key_text.strip(), number, 1)
         if not colon:
-            raise key.fail(f"'{line.strip()}' is not a line of the form 'key: value'")
-        last = key.choice(keys, "a known key")
+            raise key.fail("not-key-and-value", given=line.strip())
+        last = key.choice(keys, "key")
         if last in fields:
-            raise key.fail(f"the key {last} stands twice; it was on line {fields[last].line} already")
+            raise key.fail("stands-twice", given=last, earlier=fields[last].line)
         lead = len(value) - len(value.lstrip())
         end = number
         fields[last] = Piece(value.strip(), number, len(key_text) + 2 + lead)

@@ -9,7 +9,7 @@ from fatsi.notation.fields import Piece
 from fatsi.notation.moon import CORNER_NAMES
 from fatsi.rules import dice
 from fatsi.rules.cards import BY_ID, BY_NUMBER
-from fatsi.rules.colours import COLOURS, FACES
+from fatsi.rules.colours import COLOURS, FACES, TAO_PER_COLOUR
 from fatsi.rules.exorcism import packed, unpacked
 from fatsi.rules.frames import CEMETERY_LINE, KIND_INDEX, KINDS, PLACE, PURPOSES, Frame
 from fatsi.rules.geometry import SIDES, SPACES, TILES
@@ -35,35 +35,35 @@ def cards_in_hand(stack: Iterable[Frame]) -> list[int]:
 
 def parse_card(piece: Piece) -> int:
     """Return the number of the card with that id."""
-    return BY_ID[piece.choice(BY_ID, "a card")].number
+    return BY_ID[piece.choice(BY_ID, "card")].number
 
 
 def _parse_roll(piece: Piece) -> int:
-    faces = _several(piece, FACES, "a face of a Tao die")
+    faces = _several(piece, FACES, "tao-face")
     if len(faces) > dice.MOST_DICE:
-        raise piece.fail(f"at most {dice.MOST_DICE} dice are rolled")
+        raise piece.fail("too-many-dice", most=dice.MOST_DICE)
     return dice.ROLL_INDEX[tuple(sorted(faces))]
 
 
-def _bits(piece: Piece, names: tuple[str, ...], what: str) -> int:
+def _bits(piece: Piece, names: tuple[str, ...], kind: str) -> int:
     bits = 0
-    for index in _several(piece, names, what):
+    for index in _several(piece, names, kind):
         bits |= 1 << index
     return bits
 
 
 def _parse_tokens(piece: Piece) -> int:
-    colours = _several(piece, TOKENS, "a Tao colour")
+    colours = _several(piece, TOKENS, "tao-colour")
     counts = tuple(colours.count(colour) for colour in range(len(TOKENS)))
-    if max(counts) > 4:
-        raise piece.fail("there are only 4 Tao tokens of a colour")
+    if max(counts) > TAO_PER_COLOUR:
+        raise piece.fail("too-many-tokens-spent", most=TAO_PER_COLOUR)
     return packed(counts)
 
 
-def _several(piece: Piece, names: tuple[str, ...], what: str) -> list[int]:
+def _several(piece: Piece, names: tuple[str, ...], kind: str) -> list[int]:
     if piece.text == _NOTHING:
         return []
-    return [names.index(part.choice(names, what)) for part in piece.split("+")]
+    return [names.index(part.choice(names, kind)) for part in piece.split("+")]
 
 
 def _joined(names: Iterable[str]) -> str:
@@ -92,26 +92,26 @@ _WRITE: Final[dict[str, Callable[[int], str]]] = {
     "tokens": lambda n: _joined(TOKENS[colour] for colour, k in enumerate(unpacked(n)) for _ in range(k)),
 }
 _READ: Final[dict[str, Callable[[Piece], int]]] = {
-    "space": lambda piece: SPACES.index(piece.choice(SPACES, "a ghost space")),
+    "space": lambda piece: SPACES.index(piece.choice(SPACES, "space")),
     "card": parse_card,
-    "seat": lambda piece: SIDES.index(piece.choice(SIDES, "a side")),
-    "number": lambda piece: piece.number("a small number", 9),
-    "flag": lambda piece: int(piece.flag("yes or no")),
-    "line": lambda piece: _LINES.index(piece.choice(_LINES, "a ghost space or the cemetery")),
-    "curse-face": lambda piece: dice.CURSE_FACES.index(piece.choice(dice.CURSE_FACES, "a face of the Curse die")),
+    "seat": lambda piece: SIDES.index(piece.choice(SIDES, "side")),
+    "number": lambda piece: piece.number(9),
+    "flag": lambda piece: int(piece.flag()),
+    "line": lambda piece: _LINES.index(piece.choice(_LINES, "line")),
+    "curse-face": lambda piece: dice.CURSE_FACES.index(piece.choice(dice.CURSE_FACES, "curse-face")),
     "roll": _parse_roll,
-    "purpose": lambda piece: PURPOSES.index(piece.choice(PURPOSES, "a purpose of a roll")),
-    "tile": lambda piece: TILES.index(piece.choice(TILES, "a tile")),
-    "tiles": lambda piece: _bits(piece, TILES, "a tile"),
-    "corner": lambda piece: CORNER_NAMES.index(piece.choice(CORNER_NAMES, "a corner")),
-    "colour": lambda piece: COLOURS.index(piece.choice(COLOURS, "a Tao colour")),
-    "family": lambda piece: FAMILY_IDS.index(piece.choice(FAMILY_IDS, "a family")),
-    "families": lambda piece: _bits(piece, FAMILY_IDS, "a family"),
+    "purpose": lambda piece: PURPOSES.index(piece.choice(PURPOSES, "purpose")),
+    "tile": lambda piece: TILES.index(piece.choice(TILES, "tile")),
+    "tiles": lambda piece: _bits(piece, TILES, "tile"),
+    "corner": lambda piece: CORNER_NAMES.index(piece.choice(CORNER_NAMES, "corner")),
+    "colour": lambda piece: COLOURS.index(piece.choice(COLOURS, "tao-colour")),
+    "family": lambda piece: FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family")),
+    "families": lambda piece: _bits(piece, FAMILY_IDS, "family"),
     "villager": lambda piece: (
-        UNKNOWN if piece.text == _UNKNOWN else FAMILY_IDS.index(piece.choice(FAMILY_IDS, "a family"))
+        UNKNOWN if piece.text == _UNKNOWN else FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))
     ),
-    "artifact": lambda piece: ARTIFACTS.index(piece.choice(ARTIFACTS, "an artifact")),
-    "spaces": lambda piece: _bits(piece, SPACES, "a ghost space"),
+    "artifact": lambda piece: ARTIFACTS.index(piece.choice(ARTIFACTS, "artifact")),
+    "spaces": lambda piece: _bits(piece, SPACES, "space"),
     "tokens": _parse_tokens,
 }
 
@@ -140,14 +140,14 @@ def parse_frame(piece: Piece) -> Frame:
     """Return the frame that a text tells."""
     words = piece.split()
     if not words:
-        raise piece.fail("something pending is missing here")
-    kind = KINDS[KIND_INDEX[words[0].choice(KIND_INDEX, "something that can be pending")]]
+        raise piece.fail("frame-missing")
+    kind = KINDS[KIND_INDEX[words[0].choice(KIND_INDEX, "frame")]]
     if kind.arguments == ("fallen*",):
         numbers = [number for word in words[1:] for number in _parse_fallen(word)]
     else:
         if len(words) - 1 != len(kind.arguments):
             wanted = " ".join((kind.id, *kind.arguments))
-            raise piece.fail(f"'{piece.text}' should be of the form '{wanted}'")
+            raise piece.fail("wrong-form", given=piece.text, wanted=wanted)
         numbers = [_READ[argument](word) for argument, word in zip(kind.arguments, words[1:], strict=True)]
     return (kind.index, *numbers)
 
@@ -155,5 +155,5 @@ def parse_frame(piece: Piece) -> Frame:
 def _parse_fallen(piece: Piece) -> tuple[int, int]:
     parts = piece.split("=")
     if len(parts) != 2:
-        raise piece.fail(f"'{piece.text}' is not a space and a card, such as 'N1=lich'")
+        raise piece.fail("wrong-form", given=piece.text, wanted="N1=lich")
     return _READ["space"](parts[0]), parse_card(parts[1])

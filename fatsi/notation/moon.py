@@ -131,19 +131,19 @@ def parse_card_values(piece: Piece) -> Card:
     parts = piece.split("/")
     words = parts[0].split()
     if len(parts) != 4 or len(words) != 7:
-        raise piece.fail("a card is its id, colour, five numbers, then / left / middle / right stones")
+        raise piece.fail("wrong-card-values", given=piece.text)
     ids = [card.id for card in BY_ID.values() if card.set == WHITE_MOON]
-    printed = BY_ID[words[0].choice(ids, "a card of White Moon")]
-    colour = words[1].choice((*COLOURS, BOARD_COLOURED), "a colour")
-    red, green, blue, yellow, black = (word.number("a resistance", 9) for word in words[2:])
+    printed = BY_ID[words[0].choice(ids, "moon-card")]
+    colour = words[1].choice((*COLOURS, BOARD_COLOURED), "colour")
+    red, green, blue, yellow, black = (word.number(9) for word in words[2:])
     known = (ARRIVAL_STONES, YIN_STONES + STANDING_STONES, CURSE_STONES + REWARD_STONES)
     left, middle, right = (
-        () if part.text == _NOTHING else tuple(word.choice(stones, "a stone of this place") for word in part.split())
+        () if part.text == _NOTHING else tuple(word.choice(stones, "stone") for word in part.split())
         for part, stones in zip(parts[1:], known, strict=True)
     )
     resistance = (red, green, blue, yellow, black)
     if (colour == BOARD_COLOURED) != (sum(resistance) == 0):
-        raise piece.fail("a card has a resistance, or the colour 'board' and none of its own")
+        raise piece.fail("resistance-and-colour", card=printed.id)
     return Card(
         printed.number, printed.id, printed.name, WHITE_MOON, printed.kind, colour, resistance, left, middle, right
     )
@@ -157,23 +157,23 @@ def read_moon(
     given = [key for key in MOON_KEYS if key in fields]
     if moon is None:
         if given:
-            raise fields[given[0]].fail(f"{given[0]} belongs to White Moon, which this game is without")
+            raise fields[given[0]].fail("of-white-moon", given=given[0])
         return set()
     if "villagers" in fields:
         _read_stacks(moon, fields["villagers"])
     moon.shelter = _read_families(fields, "shelter")
     moon.graveyard = _read_families(fields, "graveyard")
     for piece in _words(fields, "receptacles"):
-        bit = 1 << CORNER_NAMES.index(piece.choice(CORNER_NAMES, "a corner"))
+        bit = 1 << CORNER_NAMES.index(piece.choice(CORNER_NAMES, "corner"))
         if moon.receptacles & bit:
-            raise piece.fail(f"{piece.text} is named twice")
+            raise piece.fail("named-twice", given=piece.text)
         moon.receptacles |= bit
     for piece in _words(fields, "su-ling"):
         if moon.su_ling >= 0:
-            raise piece.fail("there is only one Su-Ling")
-        moon.su_ling = SPACE_INDEX[piece.choice(SPACES, "a ghost space")]
+            raise piece.fail("one-su-ling")
+        moon.su_ling = SPACE_INDEX[piece.choice(SPACES, "space")]
     for piece in _words(fields, "removed-tao"):
-        moon.removed_tao[COLOUR_INDEX[piece.choice(COLOURS, "a Tao colour")]] += 1
+        moon.removed_tao[COLOUR_INDEX[piece.choice(COLOURS, "tao-colour")]] += 1
     for piece in _words(fields, "used-artifacts"):
         moon.artifacts[_artifact(moon, piece)] = USED_UP
     known = set(in_play)
@@ -181,9 +181,9 @@ def read_moon(
         for piece in _words(fields, key):
             card = parse_card(piece)
             if card in known:
-                raise piece.fail(f"{piece.text} is named elsewhere already")
+                raise piece.fail("named-elsewhere", given=piece.text)
             if IS_INCARNATION[card] != (key == "top"):
-                raise piece.fail(f"{piece.text}: incarnations are known on top of the deck, ghosts at its bottom")
+                raise piece.fail("top-or-bottom", card=piece.text)
             known.add(card)
             cards.append(card)
     moon.returned = [parse_card(piece) for piece in _words(fields, "returned")]
@@ -191,12 +191,12 @@ def read_moon(
     moon.saves = _number(fields, "saves", 2)
     moon.fresh_crystals = _number(fields, "fresh-crystals", MOON_CRYSTALS)
     moon.barriers_due = _number(fields, "barriers-due", 2)
-    moon.su_ling_due = "su-ling-due" in fields and fields["su-ling-due"].flag("yes or no")
-    moon.died_this_turn = "died-this-turn" in fields and fields["died-this-turn"].flag("yes or no")
-    moon.claws_used = "claws-used" in fields and fields["claws-used"].flag("yes or no")
-    moon.is_sword_drawn = "sword-drawn" in fields and fields["sword-drawn"].flag("yes or no")
+    moon.su_ling_due = "su-ling-due" in fields and fields["su-ling-due"].flag()
+    moon.died_this_turn = "died-this-turn" in fields and fields["died-this-turn"].flag()
+    moon.claws_used = "claws-used" in fields and fields["claws-used"].flag()
+    moon.is_sword_drawn = "sword-drawn" in fields and fields["sword-drawn"].flag()
     if "scope" in fields:
-        moon.scope = SCOPES.index(fields["scope"].choice(SCOPES, "what an exorcism can be against"))
+        moon.scope = SCOPES.index(fields["scope"].choice(SCOPES, "scope"))
     return {*moon.top, *moon.bottom}
 
 
@@ -204,21 +204,21 @@ def read_moon_clause(moon: Moon, seat: int, kind: str, clause: Piece, words: lis
     """Read a clause that White Moon adds to a seat's line."""
     if kind == "laid-down":
         if len(words) > 1:
-            raise clause.fail("laid-down stands alone")
+            raise clause.fail("stands-alone", given=kind)
         moon.laid_down |= 1 << seat
     elif kind == "artifacts":
         for word in words[1:]:
             moon.artifacts[_artifact(moon, word)] = seat
     elif len(words) != 2:
-        raise clause.fail("crystals and one number")
+        raise clause.fail("wrong-form", given=clause.text, wanted="crystals 2")
     else:
-        moon.crystals[seat] = words[1].number("a number of crystals", MOON_CRYSTALS)
+        moon.crystals[seat] = words[1].number(MOON_CRYSTALS)
 
 
 def _artifact(moon: Moon, piece: Piece) -> int:
-    artifact = ARTIFACTS.index(piece.choice(ARTIFACTS, "an artifact"))
+    artifact = ARTIFACTS.index(piece.choice(ARTIFACTS, "artifact"))
     if moon.artifacts[artifact] != IN_SUPPLY:
-        raise piece.fail(f"{piece.text} is named twice")
+        raise piece.fail("named-twice", given=piece.text)
     return artifact
 
 
@@ -242,14 +242,14 @@ def _read_stacks(moon: Moon, piece: Piece) -> None:
     for entry in piece.split(","):
         words = entry.split()
         if len(words) < 2:
-            raise entry.fail(f"'{entry.text}' is not a tile and its villagers, such as 'NW ? ? hua'")
-        tile = TILE_INDEX[words[0].choice(TILES, "a tile")]
+            raise entry.fail("wrong-form", given=entry.text, wanted="NW ? ? hua")
+        tile = TILE_INDEX[words[0].choice(TILES, "tile")]
         if moon.stacks[tile]:
-            raise words[0].fail(f"{TILES[tile]} is named twice")
+            raise words[0].fail("named-twice", given=TILES[tile])
         if len(words) - 1 > MOST_ON_A_TILE:
-            raise entry.fail(f"at most {MOST_ON_A_TILE} villagers are on a tile")
+            raise entry.fail("too-many-villagers", most=MOST_ON_A_TILE)
         moon.stacks[tile] = tuple(
-            UNKNOWN if word.text == _UNKNOWN else FAMILY_IDS.index(word.choice(FAMILY_IDS, "a family"))
+            UNKNOWN if word.text == _UNKNOWN else FAMILY_IDS.index(word.choice(FAMILY_IDS, "family"))
             for word in words[1:]
         )
 
@@ -257,7 +257,7 @@ def _read_stacks(moon: Moon, piece: Piece) -> None:
 def _read_families(fields: dict[str, Piece], key: str) -> list[int]:
     counts = [0] * len(FAMILY_IDS)
     for piece in _words(fields, key):
-        counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "a family"))] += 1
+        counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))] += 1
     return counts
 
 
@@ -266,4 +266,4 @@ def _words(fields: dict[str, Piece], key: str) -> list[Piece]:
 
 
 def _number(fields: dict[str, Piece], key: str, most: int) -> int:
-    return fields[key].number(f"a number for {key}", most) if key in fields else 0
+    return fields[key].number(most) if key in fields else 0

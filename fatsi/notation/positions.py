@@ -224,33 +224,33 @@ def setup_of(fields: dict[str, Piece]) -> Setup:
     """Return the dealt setup that the fields tell."""
     given: dict[str, object] = {}
     if "players" in fields:
-        given["players"] = int(fields["players"].choice(("1", "2", "3", "4"), "a number of players"))
+        given["players"] = int(fields["players"].choice(("1", "2", "3", "4"), "players"))
     if "difficulty" in fields:
-        given["difficulty"] = fields["difficulty"].choice(DIFFICULTIES, "a difficulty")
+        given["difficulty"] = fields["difficulty"].choice(DIFFICULTIES, "difficulty")
     if "edition" in fields:
-        given["edition"] = fields["edition"].choice(EDITIONS, "an edition")
+        given["edition"] = fields["edition"].choice(EDITIONS, "edition")
     if "five-qi" in fields:
-        given["five_qi"] = fields["five-qi"].flag("yes or no")
+        given["five_qi"] = fields["five-qi"].flag()
     if "seats" in fields:
-        given["seats"] = tuple(piece.choice(SIDES, "a side") for piece in fields["seats"].split())
+        given["seats"] = tuple(piece.choice(SIDES, "side") for piece in fields["seats"].split())
     if "first" in fields:
-        given["first"] = fields["first"].choice(SIDES, "a side")
+        given["first"] = fields["first"].choice(SIDES, "side")
     if "village" in fields:
-        given["tiles"] = tuple(piece.choice(VILLAGE_TILES, "a village tile") for piece in fields["village"].split())
+        given["tiles"] = tuple(piece.choice(VILLAGE_TILES, "village-tile") for piece in fields["village"].split())
     if "boards" in fields:
         known = [f"{colour}-{side}" for colour in BOARD_COLOURS for side in BOARD_SIDES]
-        boards = [piece.choice(known, "a board").split("-") for piece in fields["boards"].split()]
+        boards = [piece.choice(known, "board").split("-") for piece in fields["boards"].split()]
         given["boards"] = tuple(colour for colour, _ in boards)
         given["board_sides"] = tuple(side for _, side in boards)
     if "incarnations" in fields:
         ids = [card.id for card in BY_ID.values() if card.is_incarnation]
-        given["incarnations"] = tuple(piece.choice(ids, "an incarnation") for piece in fields["incarnations"].split())
+        given["incarnations"] = tuple(piece.choice(ids, "incarnation") for piece in fields["incarnations"].split())
     if "white-moon" in fields:
-        given["white_moon"] = fields["white-moon"].flag("yes or no")
+        given["white_moon"] = fields["white-moon"].flag()
     if "moon-village" in fields:
-        given["moon_village"] = fields["moon-village"].choice(MOON_VILLAGES, "a way to lay the village")
+        given["moon_village"] = fields["moon-village"].choice(MOON_VILLAGES, "moon-village")
     if "portal" in fields:
-        given["portal"] = fields["portal"].choice(TILES, "a tile")
+        given["portal"] = fields["portal"].choice(TILES, "tile")
     if "cards" in fields:
         given["cards"] = parse_cards(fields["cards"])
     _lay_in_order(given)
@@ -305,10 +305,9 @@ _FIELD_OF_PART: Final = {
 def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
     """Return an error about a part of the setup or position as one about the line that tells it."""
     part = _FIELD_OF_PART.get(error.part, error.part)
-    message = f"{part}: {error.message}"
     # The part itself may not be told: then what it was worked out from is to blame.
-    blamed = next((key for key in (part, *_TOLD_BY.get(part, ())) if key in fields), None)
-    return fields[blamed].fail(message) if blamed else InvalidText(message)
+    blamed = next((fields[key] for key in (part, *_TOLD_BY.get(part, ())) if key in fields), Piece("", 0, 0))
+    return InvalidText(error.reason, line=blamed.line, column=blamed.column, field=part, **error.arguments)
 
 
 def state_of(fields: dict[str, Piece]) -> State:
@@ -316,23 +315,23 @@ def state_of(fields: dict[str, Piece]) -> State:
     state = State(Table(setup_of(fields)))
     state.stack = [(TURN,)]
     if "active" in fields:
-        state.active = SIDE_INDEX[fields["active"].choice(SIDES, "a side")]
-    state.haunted = _bits(fields, "haunted", TILE_INDEX, "a tile")
-    state.buddhas = _bits(fields, "buddhas", SPACE_INDEX, "a ghost space")
-    state.used = _bits(fields, "used", {name: index for index, name in enumerate(ONCE_A_TURN)}, "a power")
-    state.borrowed = _bits(fields, "borrowed", SIDE_INDEX, "a side")
+        state.active = SIDE_INDEX[fields["active"].choice(SIDES, "side")]
+    state.haunted = _bits(fields, "haunted", TILE_INDEX, "tile")
+    state.buddhas = _bits(fields, "buddhas", SPACE_INDEX, "space")
+    state.used = _bits(fields, "used", {name: index for index, name in enumerate(ONCE_A_TURN)}, "power")
+    state.borrowed = _bits(fields, "borrowed", SIDE_INDEX, "side")
     if not _is_nothing(fields, "circle"):
-        state.circle = COLOUR_INDEX[fields["circle"].choice(COLOURS, "a Tao colour")]
+        state.circle = COLOUR_INDEX[fields["circle"].choice(COLOURS, "tao-colour")]
     if not _is_nothing(fields, "action-tile"):
-        state.action_tile = TILE_INDEX[fields["action-tile"].choice(TILES, "a tile")]
+        state.action_tile = TILE_INDEX[fields["action-tile"].choice(TILES, "tile")]
     if "stage" in fields:
-        state.stage = STAGES.index(fields["stage"].choice(STAGES, "a stage of Yang"))
+        state.stage = STAGES.index(fields["stage"].choice(STAGES, "stage"))
     state.helps = _number(fields, "helps", 2)
     state.exorcisms = _number(fields, "exorcisms", 2)
     state.fresh_buddhas = _number(fields, "fresh-buddhas", BUDDHAS)
     most_defeated = state.table.setup.incarnations_to_come if state.moon is None else len(state.table.incarnations)
     state.defeated = _number(fields, "defeated", most_defeated)
-    state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag("yes or no")
+    state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag()
     seen = _read_ghosts(state, fields)
     seen |= read_moon(state, fields, frame_text.parse_card, seen)
     for seat in SEATS:
@@ -348,10 +347,10 @@ def state_of(fields: dict[str, Piece]) -> State:
     mantra = state.mantra
     try:
         if mantra >= 0 and state.table.mantra_seat < 0:
-            raise InvalidSetup("mantra", "no board has the Enfeeblement Mantra up")
+            raise InvalidSetup("mantra", "mantra-not-up")
         state.refresh()
         if state.mantra != mantra:
-            raise InvalidSetup("mantra", "the power of the Enfeeblement Mantra is blocked, so its marker is off")
+            raise InvalidSetup("mantra", "mantra-blocked")
         if "result" in fields:
             state.result = _read_result(state, fields["result"])
         check(state)
@@ -365,19 +364,19 @@ def _is_nothing(fields: dict[str, Piece], key: str) -> bool:
     return key not in fields or fields[key].text == NOTHING
 
 
-def _bits(fields: dict[str, Piece], key: str, index: dict[str, int], what: str) -> int:
+def _bits(fields: dict[str, Piece], key: str, index: dict[str, int], kind: str) -> int:
     bits = 0
     if not _is_nothing(fields, key):
         for piece in fields[key].split():
-            bit = 1 << index[piece.choice(index, what)]
+            bit = 1 << index[piece.choice(index, kind)]
             if bits & bit:
-                raise piece.fail(f"{piece.text} is named twice")
+                raise piece.fail("named-twice", given=piece.text)
             bits |= bit
     return bits
 
 
 def _number(fields: dict[str, Piece], key: str, most: int) -> int:
-    return fields[key].number(f"a number for {key}", most) if key in fields else 0
+    return fields[key].number(most) if key in fields else 0
 
 
 def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
@@ -388,36 +387,46 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
     for entry in fields["ghosts"].split(","):
         words = entry.split()
         if len(words) < 2:
-            raise entry.fail(f"'{entry.text}' is not a space and a card, such as 'N1 lich'")
-        space = SPACE_INDEX[words[0].choice(SPACES, "a ghost space")]
+            raise entry.fail("wrong-form", given=entry.text, wanted="N1 lich")
+        space = SPACE_INDEX[words[0].choice(SPACES, "space")]
         card = frame_text.parse_card(words[1])
         if state.ghosts[space]:
-            raise words[0].fail(f"two ghosts on {SPACES[space]}")
+            raise words[0].fail("two-ghosts", space=SPACES[space])
         if card in seen:
-            raise words[1].fail(f"{BY_NUMBER[card].id} is named twice")
+            raise words[1].fail("named-twice", given=BY_NUMBER[card].id)
         seen.add(card)
         state.ghosts[space] = card
         state.figures[space] = ON_CARD if state.facts.is_haunter[card] else NO_FIGURE
         marks = [word.text for word in words[2:]]
         for at, word in enumerate(words[2:]):
             if word.text in marks[:at]:
-                raise word.fail(f"{word.text} is named twice")
-            mark = word.choice(("step", "dormant", "mantra", "caught"), "a mark of a ghost")
+                raise word.fail("named-twice", given=word.text)
+            mark = word.choice(("step", "dormant", "mantra", "caught"), "mark")
             if mark == "step":
                 if not state.facts.is_haunter[card]:
-                    raise word.fail(f"{BY_NUMBER[card].id} is no haunter: it has no figure")
+                    raise word.fail("no-haunter", card=BY_NUMBER[card].id)
                 state.figures[space] = ON_STEP
             elif mark == "dormant":
                 state.dormant |= 1 << space
             elif mark == "mantra":
                 if state.mantra >= 0:
-                    raise word.fail("there is only one Mantra marker")
+                    raise word.fail("one-mantra")
                 state.mantra = space
             elif not state.facts.needs_buddha[card]:
-                raise word.fail(f"{BY_NUMBER[card].id} cannot be caught by a Buddha")
+                raise word.fail("cannot-be-caught", card=BY_NUMBER[card].id)
             else:
                 state.caught = True
     return seen
+
+
+# How each thing that a seat has is written, where it is not a list.
+_EXAMPLES: Final = {
+    "qi": "qi 3",
+    "at": "at NE",
+    "yin-yang": "yin-yang",
+    "power-tokens": "power-tokens 1",
+    "buddhas": "buddhas 1",
+}
 
 
 def _read_seat(state: State, seat: int, piece: Piece) -> None:
@@ -426,7 +435,8 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
     state.yin_yang &= ~(1 << seat)
     state.power_tokens[seat] = 0
     state.tao[seat * 5 : seat * 5 + 5] = [0] * 5
-    if piece.text == ("dead" if is_player else "possessed"):
+    without_qi = "dead" if is_player else "possessed"
+    if piece.text == without_qi:
         state.qi[seat] = 0
         if is_player:
             state.position[seat] = state.table.cemetery
@@ -437,36 +447,35 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
     named: set[str] = set()
     for clause in piece.split(","):
         if not clause.text:
-            raise clause.fail("there is nothing between two commas")
+            raise clause.fail("nothing-between-commas")
         words = clause.split()
-        kind = words[0].choice((*known, "dead" if is_player else "possessed"), "something that this seat has")
+        kind = words[0].choice((*known, without_qi), "clause")
         if kind in named:
-            raise words[0].fail(f"{kind} is named twice")
+            raise words[0].fail("named-twice", given=kind)
         named.add(kind)
-        if kind in ("dead", "possessed"):
-            raise words[0].fail(f"{kind} stands alone")
+        if kind == without_qi:
+            raise words[0].fail("stands-alone", given=kind)
         if kind == "tao":
             for word in words[1:]:
-                state.tao[seat * 5 + COLOUR_INDEX[word.choice(COLOURS, "a Tao colour")]] += 1
+                state.tao[seat * 5 + COLOUR_INDEX[word.choice(COLOURS, "tao-colour")]] += 1
             continue
         if state.moon is not None and kind in ("crystals", "artifacts", "laid-down"):
             read_moon_clause(state.moon, seat, kind, clause, words)
             continue
-        wanted = 1 if kind == "yin-yang" else 2
-        if len(words) != wanted:
-            raise clause.fail(f"'{clause.text}' should be '{kind}'" + (" and one value" if wanted == 2 else ""))
+        if len(words) != len(_EXAMPLES[kind].split()):
+            raise clause.fail("wrong-form", given=clause.text, wanted=_EXAMPLES[kind])
         if kind == "yin-yang":
             state.yin_yang |= 1 << seat
         elif kind == "at":
-            state.position[seat] = TILE_INDEX[words[1].choice(TILES, "a tile")]
+            state.position[seat] = TILE_INDEX[words[1].choice(TILES, "tile")]
         elif kind == "qi":
-            state.qi[seat] = words[1].number("Qi", QI_TOKENS)
+            state.qi[seat] = words[1].number(QI_TOKENS)
             if not state.qi[seat]:
-                raise words[1].fail(f"without Qi it is {'dead' if is_player else 'possessed'}")
+                raise words[1].fail("without-qi", wanted=without_qi)
         elif kind == "power-tokens":
-            state.power_tokens[seat] = words[1].number("a number of Power tokens", 3)
+            state.power_tokens[seat] = words[1].number(3)
         else:
-            state.held_buddhas[seat] = words[1].number("a number of Buddhas", BUDDHAS)
+            state.held_buddhas[seat] = words[1].number(BUDDHAS)
 
 
 def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
@@ -475,12 +484,12 @@ def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> Non
             hooks.begin_game(state)
         return
     if "result" in fields:
-        raise fields["pending"].fail("nothing is pending when the game is over")
+        raise fields["pending"].fail("nothing-pending-after-the-end")
     frames = [frame_text.parse_frame(piece) for piece in fields["pending"].split(";")]
     state.stack = frames[::-1]
     for card in frame_text.cards_in_hand(state.stack):
         if card in seen:
-            raise fields["pending"].fail(f"{BY_NUMBER[card].id} is in play already")
+            raise fields["pending"].fail("in-play-already", card=BY_NUMBER[card].id)
         seen.add(card)
 
 
@@ -490,15 +499,15 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
     for card in seen:
         if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
             key = _told_by(state, card)
-            raise fields[key].fail(_not_in_game(card))
+            raise _not_in_game(fields[key], card)
     gone: set[int] = set()
     if not _is_nothing(fields, "gone"):
         for piece in fields["gone"].split():
             card = frame_text.parse_card(piece)
             if card in seen or card in gone:
-                raise piece.fail(f"{piece.text} is named elsewhere already")
+                raise piece.fail("named-elsewhere", given=piece.text)
             if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
-                raise piece.fail(_not_in_game(card))
+                raise _not_in_game(piece, card)
             gone.add(card)
     all_ghosts = state.table.setup.ghosts
     state.unseen = [card for card in all_ghosts if card not in seen and card not in gone]
@@ -507,8 +516,8 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
         sections = fields["deck"].split()
         if not sections or len(sections) > state.table.setup.incarnations_to_come + 1:
             most = state.table.setup.incarnations_to_come + 1
-            raise fields["deck"].fail(f"1 to {most} numbers of ghosts, with an incarnation between each two")
-        state.deck = [piece.number("a number of ghosts", len(all_ghosts)) for piece in sections]
+            raise fields["deck"].fail("wrong-deck", most=most)
+        state.deck = [piece.number(len(all_ghosts)) for piece in sections]
         return
     in_play = sum(1 for card in seen if IS_INCARNATION[card])
     in_all = state.table.setup.incarnations_to_come + (0 if state.moon is None else state.moon.extra_incarnations)
@@ -534,11 +543,11 @@ def _told_by(state: State, card: int) -> str:
     return "pending"
 
 
-def _not_in_game(card: int) -> str:
+def _not_in_game(piece: Piece, card: int) -> InvalidText:
     name = BY_NUMBER[card].id
     if IS_INCARNATION[card]:
-        return f"{name} is not among the incarnations of this game"
-    return f"{name} belongs to White Moon, which this game is without"
+        return piece.fail("incarnation-not-in-game", card=name)
+    return piece.fail("of-white-moon", given=name)
 
 
 def _count_supplies(state: State) -> None:
@@ -557,7 +566,7 @@ def _count_supplies(state: State) -> None:
 def _read_result(state: State, piece: Piece) -> Result:
     words = piece.split()
     if len(words) != 2:
-        raise piece.fail(f"'{piece.text}' is not a result, such as 'lost village-haunted'")
-    won = words[0].choice(("won", "lost"), "won or lost") == "won"
-    reason = words[1].choice([reason for reason in REASONS if (reason == WON) == won], "a reason for that")
+        raise piece.fail("wrong-form", given=piece.text, wanted="lost village-haunted")
+    won = words[0].choice(("won", "lost"), "won-or-lost") == "won"
+    reason = words[1].choice([reason for reason in REASONS if (reason == WON) == won], "ending")
     return Result(won, reason, breakdown(state, won=won))

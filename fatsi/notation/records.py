@@ -38,7 +38,7 @@ class IllegalInRecord(InvalidText):
     """
 
     def __init__(self, place: Piece, refusal: IllegalAction, state: State) -> None:
-        super().__init__(str(refusal), line=place.line, column=place.column)
+        super().__init__("refused", line=place.line, column=place.column, action=refusal.action, why=refusal.reason)
         self.refusal = refusal
         self.state = state
 
@@ -113,8 +113,8 @@ def parse_record(text: str) -> Record:
     # The header ends at the first empty line.
     end = next((at for at, (_, line) in enumerate(lines) if not line.strip()), len(lines))
     fields = read_fields(lines[:end], _HEADER_KEYS)
-    seed = fields["seed"].number("a seed", SEEDS - 1) if "seed" in fields else None
-    is_practice = "practice" in fields and fields["practice"].choice(("yes", "no"), "yes or no") == "yes"
+    seed = fields["seed"].number(SEEDS - 1) if "seed" in fields else None
+    is_practice = "practice" in fields and fields["practice"].flag()
     start = state_of(fields)
     actions = _play(start.copy(), lines[end:])
     return Record(start, tuple(actions), seed, is_practice)
@@ -129,7 +129,7 @@ def _play(state: State, lines: list[tuple[int, str]]) -> list[Action]:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if result is not None:
-            raise InvalidText("nothing follows the result", line=number, column=1)
+            raise InvalidText("nothing-after-the-result", line=number, column=1)
         if line.startswith(_RESULT):
             value = line[len(_RESULT) :]
             result = Piece(value.strip(), number, len(line) - len(value.lstrip()) + 1)
@@ -157,19 +157,20 @@ def _action(piece: Piece) -> Action:
     try:
         return Action.parse(piece.text)
     except InvalidText as error:
-        raise piece.fail(error.message) from None
+        raise error.at(piece.line, piece.column) from None
 
 
 def _check_label(state: State, turn: int, label: re.Match[str], number: int) -> None:
-    is_over = state.result is not None
-    if is_over or label[1] != str(turn) or label[2] != SIDES[state.active]:
-        here = "the game is over" if is_over else f"it is turn {turn}, of {SIDES[state.active]}"
-        raise InvalidText(f"the line is of turn {label[1]}, of {label[2]}, but {here}", line=number, column=1)
+    given, wanted = f"{label[1]} {label[2]}", f"{turn} {SIDES[state.active]}"
+    if state.result is not None:
+        raise InvalidText("turn-after-the-end", line=number, column=1, given=given)
+    if given != wanted:
+        raise InvalidText("wrong-turn", line=number, column=1, given=given, wanted=wanted)
 
 
 def _check_result(state: State, piece: Piece) -> None:
     if state.result is None:
-        raise piece.fail(f"the record says '{piece.text}', but the game is not over")
+        raise piece.fail("result-too-early", given=piece.text)
     wanted = f"{result_text(state.result)} {state.result.score}"
     if piece.text != wanted:
-        raise piece.fail(f"the record says '{piece.text}', but the game ended with '{wanted}'")
+        raise piece.fail("wrong-result", given=piece.text, wanted=wanted)

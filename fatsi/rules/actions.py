@@ -13,7 +13,7 @@ from typing import Final
 from fatsi.rules import dice
 from fatsi.rules.cards import BY_NUMBER, CARDS
 from fatsi.rules.colours import COLOURS, FACES
-from fatsi.rules.errors import InvalidText
+from fatsi.rules.errors import InvalidText, several
 from fatsi.rules.geometry import SIDES, SPACES, TILES
 from fatsi.rules.moon.families import FAMILY_IDS
 
@@ -70,13 +70,13 @@ class Action:
         <Action 253: roll red black white>
         """
         if not isinstance(text, str):
-            raise InvalidText(f"an action is a text, not {type(text).__name__}")
+            raise InvalidText("not-a-text", given=type(text).__name__)
         words = text.split()
         action = _BY_TEXT.get(" ".join(words))
         if action is None and words and words[0] in ("roll", "reroll"):
             action = _BY_TEXT.get(" ".join([words[0], *sorted(words[1:], key=_face_order)]))
         if action is None:
-            raise InvalidText(_what_is_wrong(words))
+            raise _what_is_wrong(words)
         return action
 
 
@@ -89,16 +89,17 @@ def _face_order(word: str) -> int:
     return FACES.index(word) if word in FACES else len(FACES)
 
 
-def _what_is_wrong(words: list[str]) -> str:
+def _what_is_wrong(words: list[str]) -> InvalidText:
     if not words:
-        return "an action is missing"
+        return InvalidText("action-missing")
     text = " ".join(words)
     same_verb = [action.text for action in ACTIONS if action.text.split()[0] == words[0]]
     near = difflib.get_close_matches(text, same_verb or list(_BY_TEXT), n=3)
-    if not same_verb:
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        return f"'{words[0]}' is not the name of an action{hint}"
-    return f"'{text}' is not an action; did you mean {' or '.join(near or same_verb[:3])}?"
+    if same_verb:
+        return InvalidText("unknown-action", given=text, near=several(near or same_verb[:3]))
+    if near:
+        return InvalidText("unknown-verb-near", given=words[0], near=several(near))
+    return InvalidText("unknown-verb", given=words[0])
 
 
 _table: list[Action] = []

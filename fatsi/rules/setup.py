@@ -23,7 +23,7 @@ from fatsi.rules.cards import (
     numbers_of,
 )
 from fatsi.rules.colours import BOARD_COLOURS
-from fatsi.rules.errors import InvalidSetup
+from fatsi.rules.errors import InvalidSetup, several
 from fatsi.rules.geometry import CORNERS, SEATS, SIDE_INDEX, SIDES, TILES
 from fatsi.rules.powers import BOARD_SIDES
 from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES
@@ -129,14 +129,14 @@ class Setup:
         _check_choice("difficulty", self.difficulty, tuple(DIFFICULTIES))
         _check_choice("edition", self.edition, EDITIONS)
         if not isinstance(self.five_qi, bool):
-            raise InvalidSetup("five_qi", f"must be True or False, not {self.five_qi!r}")
+            raise InvalidSetup("five_qi", "not-true-or-false", given=str(self.five_qi))
         self._check_moon()
         for name in ("tiles", "boards", "board_sides", "seats", "incarnations"):
             part = getattr(self, name)
             if part is None or (name == "incarnations" and part in INCARNATION_POOLS):
                 continue
             if isinstance(part, str) or not isinstance(part, Sequence):
-                raise InvalidSetup(name, f"must be a list of ids, not {part!r}")
+                raise InvalidSetup(name, "not-a-list", given=str(part))
             object.__setattr__(self, name, tuple(part))
         if self.tiles is not None:
             _check_part("tiles", self.tiles, self.tile_pool, len(TILES), once=True)
@@ -149,8 +149,7 @@ class Setup:
         if self.first is not None:
             _check_choice("first", self.first, SIDES)
             if self.seats_taken and self.first not in self.seats_taken:
-                taken = " ".join(self.seats_taken)
-                raise InvalidSetup("first", f"nobody sits at {self.first}; the players sit at {taken}")
+                raise InvalidSetup("first", "nobody-sits-there", side=self.first, known=several(self.seats_taken))
         if isinstance(self.incarnations, tuple):
             self._check_incarnations(self.incarnations)
         if self.players == 1:
@@ -158,16 +157,16 @@ class Setup:
 
     def _check_moon(self) -> None:
         if not isinstance(self.white_moon, bool):
-            raise InvalidSetup("white_moon", f"must be True or False, not {self.white_moon!r}")
+            raise InvalidSetup("white_moon", "not-true-or-false", given=str(self.white_moon))
         if not self.white_moon:
             if (self.moon_village, self.portal, self.cards) != _WITHOUT_MOON:
                 names = ("moon_village", "portal", "cards")
                 wrong = next(
                     name for name, value in zip(names, _WITHOUT_MOON, strict=True) if getattr(self, name) != value
                 )
-                raise InvalidSetup(wrong, "belongs to White Moon, which this game is without")
+                raise InvalidSetup(wrong, "part-of-white-moon")
             if self.incarnations in ("all", "new"):
-                raise InvalidSetup("incarnations", "the new ones belong to White Moon, which this game is without")
+                raise InvalidSetup("incarnations", "of-white-moon", given=str(self.incarnations))
             return
         _check_choice("moon_village", self.moon_village, MOON_VILLAGES)
         _check_choice("portal", self.portal, (*PORTALS, *TILES))
@@ -176,37 +175,33 @@ class Setup:
     def _check_cards(self) -> None:
         given: object = self.cards
         if not isinstance(given, Sequence) or not all(isinstance(card, Card) for card in given):
-            raise InvalidSetup("cards", f"must be cards, not {self.cards!r}")
+            raise InvalidSetup("cards", "not-cards", given=str(self.cards))
         object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: card.number)))
-        if len({card.number for card in self.cards}) < len(self.cards):
-            raise InvalidSetup("cards", "the same card is given twice")
+        _check_once("cards", [card.id for card in self.cards])
         for card in self.cards:
             if card.set != WHITE_MOON:
-                raise InvalidSetup("cards", f"{card.id}: only cards of White Moon may be supplied anew")
+                raise InvalidSetup("cards", "base-card", card=card.id)
             if sum(1 for stone in card.left if stone in LASTING_STONES) > 1:
-                raise InvalidSetup("cards", f"{card.id}: a card has one lasting stone at most")
+                raise InvalidSetup("cards", "two-lasting-stones", card=card.id)
 
     def _check_seats(self, seats: tuple[str, ...]) -> None:
         _check_part("seats", seats, SIDES, self.players, once=True)
         if None in seats:
-            raise InvalidSetup("seats", "cannot be open one by one")
+            raise InvalidSetup("seats", "seat-open")
         if list(seats) != sorted(seats, key=SIDES.index):
-            raise InvalidSetup("seats", f"must be in the order {' '.join(SIDES)}")
+            raise InvalidSetup("seats", "wrong-order", wanted=several(SIDES))
         if self.players == 2 and seats not in (("N", "S"), ("E", "W")):
-            raise InvalidSetup("seats", "two players sit opposite each other: N S or E W")
+            raise InvalidSetup("seats", "not-opposite")
 
     def _check_incarnations(self, incarnations: tuple[str, ...]) -> None:
         sets = (BASE, WHITE_MOON) if self.white_moon else (BASE,)
         known = tuple(card.id for card in BY_ID.values() if card.is_incarnation and card.set in sets)
         for card_id in incarnations:
             _check_choice("incarnations", card_id, known)
-        if len(set(incarnations)) < len(incarnations):
-            raise InvalidSetup("incarnations", "the same incarnation is named twice")
+        _check_once("incarnations", incarnations)
         if len(incarnations) < self.incarnations_to_come:
             raise InvalidSetup(
-                "incarnations",
-                f"{self.difficulty} with {self.players} players needs at least {self.incarnations_to_come}, "
-                f"not {len(incarnations)}",
+                "incarnations", "too-few-incarnations", wanted=self.incarnations_to_come, given=len(incarnations)
             )
         object.__setattr__(self, "incarnations", tuple(sorted(incarnations, key=lambda i: BY_ID[i].number)))
 
@@ -215,10 +210,10 @@ class Setup:
         for place in SEATS:
             board = self.boards[place] if self.boards else None
             if board is not None and (board == SOLO_BOARD) != (place == seat):
-                raise InvalidSetup("boards", f"the solo player has the {SOLO_BOARD} board, at {SIDES[seat]}")
+                raise InvalidSetup("boards", "solo-board", colour=SOLO_BOARD, side=SIDES[seat])
         side = self.board_sides[seat] if self.board_sides else None
         if side not in (None, SOLO_SIDE):
-            raise InvalidSetup("board_sides", f"the solo player has the {SOLO_BOARD} board on side {SOLO_SIDE}")
+            raise InvalidSetup("board_sides", "solo-board-side", colour=SOLO_BOARD, wanted=SOLO_SIDE)
 
     @property
     def tile_pool(self) -> tuple[str, ...]:
@@ -321,7 +316,9 @@ class Setup:
         if "buddhist-temple" not in tiles or "pavilion-of-the-heavenly-winds" not in tiles:
             pool = tuple(card_id for card_id in pool if "only-if-caught-by-buddha" not in BY_ID[card_id].middle)
         if len(pool) < self.incarnations_to_come:
-            raise InvalidSetup("incarnations", f"{self.incarnations_to_come} are needed, {len(pool)} can be drawn")
+            raise InvalidSetup(
+                "incarnations", "too-few-incarnations", wanted=self.incarnations_to_come, given=len(pool)
+            )
         return pool
 
 
@@ -338,16 +335,20 @@ def _filled(part: Part, pool: tuple[str, ...], rng: Generator) -> tuple[str, ...
 def _check_choice(part: str, value: object, choices: tuple[object, ...]) -> None:
     # True and 1.0 count as 1 in Python, but nobody means them as a number of players.
     if value not in choices or type(value) is not type(choices[0]):
-        known = ", ".join(str(choice) for choice in choices)
-        raise InvalidSetup(part, f"{value!r} is not one of {known}")
+        raise InvalidSetup(part, "not-one-of", given=str(value), known=several(choices))
 
 
 def _check_part(part: str, items: Part, pool: tuple[str, ...], size: int, *, once: bool) -> None:
     if len(items) != size:
-        raise InvalidSetup(part, f"must have {size} entries, not {len(items)}")
+        raise InvalidSetup(part, "wrong-number-of-entries", wanted=size, given=len(items))
     given = [item for item in items if item is not None]
     for item in given:
         _check_choice(part, item, pool)
-    if once and len(set(given)) < len(given):
-        twice = next(item for item in given if given.count(item) > 1)
-        raise InvalidSetup(part, f"{twice} is named twice")
+    if once:
+        _check_once(part, given)
+
+
+def _check_once(part: str, items: Sequence[str]) -> None:
+    for at, item in enumerate(items):
+        if item in items[:at]:
+            raise InvalidSetup(part, "named-twice", given=item)

@@ -206,7 +206,7 @@ class State:
     def new(cls, setup: Setup) -> State:
         """Return the position at the start of a game with this setup, which must be complete."""
         if not setup.is_dealt:
-            raise InvalidSetup("setup", "parts of it are still open; complete it with setup.dealt(rng)")
+            raise InvalidSetup("setup", "not-dealt")
         state = cls(Table(setup))
         if state.moon is not None:
             hooks.begin_game(state)

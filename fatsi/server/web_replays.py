@@ -138,4 +138,4 @@ def _told(error: InvalidText, request: Request) -> str:
             action=str(error.refusal.action),
             reason=words.reason(error.refusal, error.state),
         )
-    return words.text("replay-wrong", line=error.line or 0, column=error.column or 0, message=error.message)
+    return words.text("replay-wrong", line=error.line or 0, column=error.column or 0, message=words.error(error))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -167,7 +167,7 @@ def _asked_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboar
         game = saved_game(path, words)
     except Trouble:
         return None  # of another version perhaps: not worth a question
-    date = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    date = datetime.fromtimestamp(path.stat().st_mtime)
     question = words.text("ask-resume", turn=game.turn, difficulty=game.setup.difficulty, date=date)
     return game if said_yes(question, words, screen, keyboard) else None
 

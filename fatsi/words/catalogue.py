@@ -3,12 +3,14 @@
 A message is given ids and numbers, never pieces of text. It says `{ CARD($card) }` where the name of a card is to
 stand; `case` picks another form of the name, such as `{ CARD($card, case: "acc") }` for the attribute `.acc`, and
 a name that has no such form stands as it is. Several ids joined with `+` become a list, joined as the language does
-it; `{ COUNT($tokens) }` counts colours joined so, and `{ PERCENT($chance) }` shows a probability.
+it; `{ COUNT($tokens) }` counts colours joined so, `{ LIST($near) }` shows words as they stand, one after the other, and
+`{ PERCENT($chance) }` shows a probability.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Final
@@ -19,7 +21,7 @@ from fluent.syntax import ast
 FALLBACK: Final = "en"
 _LOCALES: Final = Path(__file__).parent / "locales"
 
-Argument = str | int | float
+Argument = str | int | float | datetime
 
 # The functions that messages may call, each with the first part of the ids of the names that it looks up.
 NAMES: Final = {
@@ -31,6 +33,7 @@ NAMES: Final = {
     "EDITION": "edition",
     "FACE": "curse-face",
     "FAMILY": "family",
+    "KIND": "kind",
     "PLACE": "place",
     "POWER": "power",
     "ROLL": "colour",
@@ -105,6 +108,7 @@ class Catalogue:
         self.language: Final = language
         functions: dict[str, Callable[..., str]] = {name: self._naming(prefix) for name, prefix in NAMES.items()}
         functions["COUNT"] = self.counted
+        functions["LIST"] = lambda words: self.listed(str(words).split(SEPARATOR))
         functions["PERCENT"] = self._percent
         # Isolating marks would be shown, or read aloud, by terminals.
         self._bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]

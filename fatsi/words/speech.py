@@ -11,7 +11,7 @@ from typing import Final
 from fatsi.rules import frames
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
-from fatsi.rules.errors import IllegalAction
+from fatsi.rules.errors import IllegalAction, InvalidSetup, InvalidText
 from fatsi.rules.events import Event
 from fatsi.rules.scoring import Result
 from fatsi.rules.state import State
@@ -129,6 +129,16 @@ class Words:
     def reason(self, error: IllegalAction, state: State) -> str:
         """Return why an action was refused in that position, and what to do instead."""
         return self._catalogue.text(f"reason-{error.reason}", **refusal_arguments(error.arguments, state.table))
+
+    def error(self, error: InvalidText | InvalidSetup) -> str:
+        """Return what is wrong with a text or a setup; the file and the line are not told.
+
+        >>> Words().error(InvalidSetup("seats", "not-opposite"))
+        'seats: two players sit opposite each other: N and S, or E and W.'
+        """
+        message = self._catalogue.text(f"error-{error.reason}", **error.arguments)
+        part = error.part if isinstance(error, InvalidSetup) else error.field
+        return self._catalogue.text("error-of-part", part=part, message=message) if part else message
 
     def result(self, result: Result) -> str:
         """Return how a game ended.

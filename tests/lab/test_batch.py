@@ -123,7 +123,7 @@ def test_a_batch_that_cannot_be_played_is_refused(bots: tuple[str, ...], games: 
 
 
 def test_a_bot_does_not_duel_with_itself() -> None:
-    with pytest.raises(InvalidSetup, match="same bots"):
+    with pytest.raises(InvalidSetup, match="same-bots"):
         Batch(SMALL, (RANDOM, RANDOM * 2))
 
 
@@ -185,8 +185,9 @@ def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Pa
 
 
 def test_a_deal_that_cannot_be_made_is_told_by_whoever_finds_it() -> None:
-    error = pickle.loads(pickle.dumps(InvalidSetup("incarnations", "4 are needed")))
-    assert (type(error), error.part, str(error)) == (InvalidSetup, "incarnations", "incarnations: 4 are needed")
+    told = InvalidSetup("incarnations", "too-few-incarnations", wanted=4, given=2)
+    error = pickle.loads(pickle.dumps(told))
+    assert (type(error), str(error), vars(error)) == (InvalidSetup, str(told), vars(told))
 
 
 # --- rows -----------------------------------------------------------------------------------------------

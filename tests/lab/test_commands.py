@@ -135,14 +135,14 @@ def test_a_bar_is_shown_to_somebody_who_looks(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("simulate", "--bot", "clever"), "bot: there is none called 'clever'"),
-        (("simulate", "-b", "random", "-b", "random"), "bot: 4 Taoists need one bot for all or 4, not 2"),
+        (("simulate", "--bot", "clever"), 'bot: "clever" is not one of: greedy, random'),
+        (("simulate", "-b", "random", "-b", "random"), "bot: 4 Taoists need one bot for all or 4 bots, not 2"),
         (("simulate", "--players", "7"), "players:"),
         (("simulate", "--difficulty", "easy"), "difficulty:"),
         (("simulate", "--seed", str(1 << 64)), "seed:"),
         (("simulate", "--portal", "edge"), "portal:"),
         (("duel", "random", "random"), "bot: the same bots"),
-        (("duel", "random", ""), "bot: there is none called ''"),
+        (("duel", "random", ""), 'bot: "" is not one of: greedy, random'),
         (("simulate", "--cards", "missing.csv"), "missing.csv cannot be read"),
         (
             ("simulate", "-b", "random", "-n", "1", "-w", "1", "--rows", "missing/rows.csv"),
@@ -165,7 +165,7 @@ def test_wrong_options_have_a_status_of_their_own(options: tuple[str, str]) -> N
 def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     batch = ("simulate", *QUICK, "--bot", "random", "--rows", path)
-    for content, message in ((b"a poem\n", "line 1: does not begin"), (b"\xff\xfe\n", "is not a text file")):
+    for content, message in ((b"a poem\n", "line 1: this does not begin"), (b"\xff\xfe\n", "is not a text file")):
         path.write_bytes(content)
         result = fatsi_command(*batch)
         assert result.exit_code == 1 and message in result.stderr

@@ -78,8 +78,8 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "text", "said"),
     [
-        (["missing.txt"], "", "missing.txt cannot be read: No such file or directory.\n"),
-        ([], "hello", "-, line 1, column 1: a position begins with the line 'fatsi position 1'\n"),
+        (["missing.txt"], "", "missing.txt cannot be read: there is no such file or folder.\n"),
+        ([], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
         ([], "fatsi record 1\nplayers: 9\n\n", "-, line 2, column 10: "),
         ([RECORD, "--turn", "999"], "", "The record has no turn 999; its last one is "),
         ([POSITION, "--turn", "1"], "", "--turn is for a record; this is a position.\n"),
@@ -88,7 +88,7 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
         (
             [POSITION, "-o", "no/such/folder.svg"],
             "",
-            "no/such/folder.svg cannot be written: No such file or directory.\n",
+            "no/such/folder.svg cannot be written: there is no such file or folder.\n",
         ),
         ([POSITION, "--language", "tlh"], "", 'The language "tlh" is not there.'),
     ],

@@ -135,8 +135,10 @@ def test_a_bad_file_of_cards_is_refused_in_one_line(fatsi: Fatsi, tmp_path: Path
     for command in (["cards"], ["play", "--white-moon"]):
         result = fatsi(*command, "--cards", path)
         assert result.exit_code == 1
-        assert result.stderr == (f"{path}, line 2: yellow: '12' is not a resistance; it must be a number from 0 to 9\n")
-    assert fatsi("cards", "--cards", tmp_path / "nothing").stderr.endswith("No such file or directory.\n")
+        assert result.stderr == f'{path}, line 2: yellow: "12" is not a number from 0 to 9.\n'
+    assert fatsi("cards", "--cards", tmp_path / "nothing").stderr.endswith(
+        "nothing cannot be read: there is no such file or folder.\n"
+    )
 
 
 def test_the_speed_is_measured(fatsi: Fatsi) -> None:

@@ -142,18 +142,18 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--players", "7"], "players: 7 is not one of 1, 2, 3, 4"),
-        (["--difficulty", "easy"], "difficulty: 'easy' is not one of"),
+        (["--players", "7"], 'players: "7" is not one of: 1, 2, 3, 4.'),
+        (["--difficulty", "easy"], 'difficulty: "easy" is not one of'),
         (["--edition", "third"], "edition"),
-        (["--tiles", "tea-house"], "tiles: must have 9 entries, not 1"),
-        (["--boards", "pink,-,-,-"], "boards: 'pink' is not one of"),
-        (["--first", "Q"], "first: 'Q' is not one of"),
-        (["--seed", "-1"], "seed: must be a number"),
+        (["--tiles", "tea-house"], "tiles: 9 entries are needed, not 1."),
+        (["--boards", "pink,-,-,-"], 'boards: "pink" is not one of'),
+        (["--first", "Q"], 'first: "Q" is not one of'),
+        (["--seed", "-1"], 'seed: "-1" is not a number from 0 to 18446744073709551615.'),
         (["--portal", "edge"], "portal: belongs to White Moon, which this game is without"),
-        (["--white-moon", "--portal", "sky"], "portal: 'sky' is not one of centre, edge, corner"),
-        (["--white-moon", "--moon-village", "mine"], "moon_village: 'mine' is not one of random, first-game"),
-        (["--incarnations", "new"], "incarnations: the new ones belong to White Moon"),
-        (["--white-moon", "--incarnations", "old"], "incarnations: 'old' is not one of"),
+        (["--white-moon", "--portal", "sky"], 'portal: "sky" is not one of: centre, edge, corner'),
+        (["--white-moon", "--moon-village", "mine"], 'moon_village: "mine" is not one of: random, first-game.'),
+        (["--incarnations", "new"], "incarnations: new belongs to White Moon"),
+        (["--white-moon", "--incarnations", "old"], 'incarnations: "old" is not one of'),
         (["--language", "tlh"], 'The language "tlh" is not there. There are: en'),
     ],
 )
@@ -464,7 +464,7 @@ def test_the_save_command_writes_a_copy(fatsi: Fatsi, tmp_path: Path) -> None:
     path = tmp_path / "copy.fatsi"
     result = fatsi("play", "--seed", "5", lines=["1", f"save {path}", f"save {tmp_path / 'no' / 'folder'}"])
     assert "Saved in" in result.stdout
-    assert "cannot be written: No such file or directory." in " ".join(result.stdout.split())
+    assert "cannot be written: there is no such file or folder." in " ".join(result.stdout.split())
     assert len(Game.from_record(path.read_text(encoding="utf-8")).actions) > 1
 
 
@@ -493,7 +493,7 @@ def test_a_game_that_cannot_be_saved_can_still_be_played(fatsi: Fatsi, tmp_path:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("no record at all", "line 1, column 1: a record begins with the line 'fatsi record 1'"),
+        ("no record at all", 'line 1, column 1: the first line must be "fatsi record 1".'),
         ("fatsi record 1\nplayers: nine\n", "line 2, column 10"),
         ("fatsi record 1\nplayers: 1\n\n1 N: draw lich; dance\n", "line 4"),
     ],
@@ -512,7 +512,7 @@ def test_a_file_that_is_not_there_or_is_no_text_is_refused(fatsi: Fatsi, tmp_pat
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00")
     assert fatsi("play", "--resume", path).stderr == f"{path} is not a text file.\n"
-    assert fatsi("replay", tmp_path / "nothing").stderr.endswith("cannot be read: No such file or directory.\n")
+    assert fatsi("replay", tmp_path / "nothing").stderr.endswith("cannot be read: there is no such file or folder.\n")
     assert fatsi("play", "--position", tmp_path).exit_code == 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fatsi.rules import frames
-from fatsi.rules.cards import IS_INCARNATION
+from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.exorcism import exorcism_dice
 from fatsi.rules.geometry import SEATS, SIDES, TILES
@@ -68,73 +68,80 @@ _IN_OWN_YANG: Final = (
 
 def check_moon(state: State, moon: Moon) -> None:
     if min(moon.unseen) < 0:
-        raise InvalidSetup("villagers", f"too many of the family {FAMILY_IDS[moon.unseen.index(min(moon.unseen))]}")
+        raise InvalidSetup("villagers", "too-many-of-family", family=FAMILY_IDS[moon.unseen.index(min(moon.unseen))])
     dying = [frame[1] for frame in state.stack if frame[0] == frames.DEATH]
     dying += [UNKNOWN for frame in state.stack if frame[0] == frames.REVEAL_DEAD]
     unknown = dying.count(UNKNOWN) + sum(stack.count(UNKNOWN) for stack in moon.stacks)
     if unknown != sum(moon.unseen):
-        raise InvalidSetup("villagers", f"{unknown} lie face down, but {sum(moon.unseen)} have not been seen")
+        raise InvalidSetup("villagers", "wrong-number-face-down", given=unknown, wanted=sum(moon.unseen))
     awaited = {frame[1] for frame in state.stack if frame[0] == frames.REVEAL}
     for tile, stack in enumerate(moon.stacks):
         if stack and state.haunted >> tile & 1 and state.result is None:
-            raise InvalidSetup("villagers", f"there are none on a haunted tile such as {TILES[tile]}")
+            raise InvalidSetup("villagers", "villagers-on-haunted-tile", place=TILES[tile])
         if stack and stack[-1] == UNKNOWN and tile not in awaited and state.result is None:
-            raise InvalidSetup("villagers", f"the top one on {TILES[tile]} lies face up, or is about to be turned up")
+            raise InvalidSetup("villagers", "top-villager-face-down", place=TILES[tile])
     for tile in awaited:
         if not moon.stacks[tile] or moon.stacks[tile][-1] != UNKNOWN:
-            raise InvalidSetup("pending", f"reveal: nobody lies face down on top of {TILES[tile]}")
+            raise InvalidSetup("pending", "nobody-to-reveal", place=TILES[tile])
     if state.result is None and sum(moon.graveyard) >= DEAD_THAT_LOSE:
-        raise InvalidSetup("graveyard", f"the game is over at {DEAD_THAT_LOSE} dead")
+        raise InvalidSetup("graveyard", "over-graveyard", most=DEAD_THAT_LOSE)
     if moon.crystal_supply < 0:
-        raise InvalidSetup("receptacles", f"there are only {MOON_CRYSTALS} moon crystals")
+        raise InvalidSetup("receptacles", "too-many-crystals", most=MOON_CRYSTALS)
     if moon.fresh_crystals > moon.crystals[state.active]:
-        raise InvalidSetup("fresh-crystals", "more than the active Taoist holds")
+        raise InvalidSetup("fresh-crystals", "more-than-held")
     if moon.su_ling >= 0 and IS_INCARNATION[state.ghosts[moon.su_ling]]:
-        raise InvalidSetup("su-ling", "she does not stand before an incarnation")
+        raise InvalidSetup("su-ling", "su-ling-before-incarnation")
     for seat in SEATS:
         holds = moon.crystals[seat] or moon.laid_down >> seat & 1
         if not state.is_living(seat) and (holds or seat in moon.artifacts):
-            raise InvalidSetup(SIDES[seat], "a dead Taoist holds nothing")
+            raise InvalidSetup(SIDES[seat], "dead-holds")
     if moon.saves > state.helps:
-        raise InvalidSetup("saves", "a saving is one of the turn's actions")
+        raise InvalidSetup("saves", "too-many-saves")
     is_rolling = any(frame[0] in _ROLLING for frame in state.stack)
     if (moon.scope or moon.is_sword_drawn) and not is_rolling:
-        raise InvalidSetup("scope", "there is no exorcism under way")
+        raise InvalidSetup("scope", "no-exorcism")
 
 
-def moon_frame_problem(state: State, frame: frames.Frame) -> str:
-    """Return what is wrong with a frame of White Moon in this position, or nothing."""
+def wrong_frame(frame: frames.Frame, reason: str, **arguments: str | int) -> InvalidSetup:
+    """Return the error that a frame is wrong in this position, and why."""
+    return InvalidSetup("pending", reason, frame=frames.KINDS[frame[0]].id, **arguments)
+
+
+def check_moon_frame(state: State, frame: frames.Frame) -> None:
+    """Raise `InvalidSetup` if a frame of White Moon or its arguments are wrong in this position."""
     kind = frame[0]
     moon = moon_of(state)
     if state.stack[0][0] not in _PHASES.get(kind, (state.stack[0][0],)):
-        return "does not happen in this phase"
+        raise wrong_frame(frame, "frame-in-wrong-phase")
     if kind in _IN_OWN_YANG and not state.is_living(state.active):
-        return "the active Taoist is dead"
-    if kind == frames.SETUP_RESCUE:
-        missing = 4 - state.table.players
-        return "" if 1 <= frame[1] <= missing else f"{missing} are rescued before the first turn in all"
+        raise wrong_frame(frame, "frame-active-dead")
+    missing = 4 - state.table.players
+    if kind == frames.SETUP_RESCUE and not 1 <= frame[1] <= missing:
+        raise wrong_frame(frame, "frame-number-of-rescues", most=missing)
     if kind == frames.BEQUEATH:
         if state.is_living(frame[1]) or not state.table.is_player[frame[1]]:
-            return "only a Taoist who died leaves something"
-        return "" if moon.artifacts[frame[2]] == IN_SUPPLY else "somebody has it already"
+            raise wrong_frame(frame, "frame-living-bequeaths")
+        if moon.artifacts[frame[2]] != IN_SUPPLY:
+            raise wrong_frame(frame, "frame-artifact-taken")
     if kind == frames.SWORD:
         if moon.is_barrier():
-            return "the Sword does not work in the barrier"
-        return "" if frame[1] == exorcism_dice(state) else f"the Taoist rolls {exorcism_dice(state)} dice for this"
-    if kind == frames.HERB_OR_CRYSTAL:
-        return "" if 1 <= frame[1] <= 2 else "for 1 or 2 white faces"
+            raise wrong_frame(frame, "frame-sword-in-barrier")
+        if frame[1] != exorcism_dice(state):
+            raise wrong_frame(frame, "frame-wrong-number-of-dice", number=exorcism_dice(state))
+    if kind == frames.HERB_OR_CRYSTAL and not 1 <= frame[1] <= 2:
+        raise wrong_frame(frame, "frame-white-faces")
     if kind == frames.CLAWS:
         is_attacked = frame[1] and all(state.ghosts[space] for space in range(12) if frame[1] >> space & 1)
-        return "" if is_attacked else "no ghost was attacked there"
-    if kind == frames.SU_LING_CRYSTAL:
-        is_there = not moon.receptacles >> frame[2] & 1 and moon.crystal_supply
-        return "" if is_there else "the receptacle is full, or no crystal is left"
-    if kind in (frames.BARRIER_BOARD, frames.BARRIER_CHOICE):
-        return "" if frame[1] < len(SEATS) else "there are four boards, 0 to 3 from the active one"
+        if not is_attacked:
+            raise wrong_frame(frame, "frame-no-ghost")
+    if kind == frames.SU_LING_CRYSTAL and (moon.receptacles >> frame[2] & 1 or not moon.crystal_supply):
+        raise wrong_frame(frame, "frame-no-crystal-to-place")
+    if kind in (frames.BARRIER_BOARD, frames.BARRIER_CHOICE) and frame[1] >= len(SEATS):
+        raise wrong_frame(frame, "frame-four-boards")
     if kind in (frames.DEVOURER, frames.RAVENOUS, frames.GHOST_BRINGER, frames.SHAPESHIFTER):
         card = state.facts.card[frame[2]]
-        return "" if card is not None and _STONE_OF[kind] in card.middle else "the card has no such stone"
-    return ""
+        if card is None or _STONE_OF[kind] not in card.middle:
+            raise wrong_frame(frame, "frame-no-such-stone", card=BY_NUMBER[frame[2]].id)
 
 
 _STONE_OF: Final = {

@@ -334,3 +334,6 @@ connection-back = Connected again.
 connection-trouble = The server did not answer. Please try again.
 table-moved = A new game is laid for you all.
 table-moved-go = Come along
+# What stands on the keys.
+key-enter = Enter
+key-escape = Esc

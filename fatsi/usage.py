@@ -1,0 +1,249 @@
+"""What the command says about itself in the reader's language: its help, and what is wrong with how it was called.
+
+Commands and options are declared with ids of messages in the place of texts. Typer's own sentences are English, so
+that help and complaints are written here; it is asked only what there is and what was wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import typer
+from typer._click.exceptions import BadOptionUsage, MissingParameter, NoSuchOption, UsageError
+from typer.core import TyperCommand, TyperGroup
+
+if TYPE_CHECKING:
+    from fatsi.words import Words
+
+_HELP: Final = "--help"
+_LANGUAGE: Final = "--language"
+# What stands for the value of an option that does not name it otherwise.
+_METAVARS: Final[dict[type, str]] = {int: "metavar-number", float: "metavar-number", str: "metavar-text"}
+
+
+class Misused(UsageError):
+    """The command was called in a wrong way: the id of the message that says so, and what it is told."""
+
+    def __init__(self, message: str, context: Any, **arguments: str) -> None:
+        super().__init__(message, context)
+        self.arguments: Final = arguments
+
+
+def _words(arguments: Sequence[str]) -> Words:
+    """Return the words of the language that a command line asks for, as far as it is there."""
+    # Only who asks for help, or needs it, waits until a catalogue is read.
+    from fatsi.words import UnknownLanguage, preferred_language, words
+
+    try:
+        return words(preferred_language(_asked(arguments), os.environ))
+    except UnknownLanguage:
+        return words(preferred_language(None, os.environ))
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    """Return the language that stands on a command line, wherever it stands.
+
+    >>> _asked(["play", "--help", "--language", "en"]), _asked(["--language=en"]), _asked(["play"])
+    ('en', 'en', None)
+    """
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == _LANGUAGE:
+            return value if equals else next(iter(arguments[at + 1 : at + 2]), None)
+    return None
+
+
+# --- help -----------------------------------------------------------------------------------------------
+# Typer has no public names for its contexts, formatters and parameters: they are Any here.
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is in the reader's language."""
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        return _usage_pieces(self, ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        _write_text(self, ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        _write_parameters(self, ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # Otherwise typer complains itself.
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise Misused("misuse-too-many-arguments", ctx, given=" ".join(rest))
+        return rest
+
+
+class SpokenGroup(TyperGroup):
+    """The whole command, which knows the language of a call before it is parsed."""
+
+    _arguments: Sequence[str] = ()
+
+    @property
+    def words(self) -> Words:
+        return _words(self._arguments)
+
+    def main(self, args: Sequence[str] | None = None, *others: Any, **extra: Any) -> NoReturn:
+        """Run the command, and end with its exit status."""
+        self._arguments = sys.argv[1:] if args is None else list(args)
+        try:
+            status = super().main(args, *others, **(extra | {"standalone_mode": False}))
+        except UsageError as error:
+            typer.echo(_complaint(error, self), err=True)
+            status = error.exit_code
+        sys.exit(status or 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise Misused("misuse-no-such-command", ctx, given=args[0], known="+".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        return [*_usage_pieces(self, ctx), self.words.text("usage-command-metavar")]
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        _write_text(self, ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        _write_parameters(self, ctx, formatter)
+        rows = [(name, self.words.text(str(command.help))) for name, command in self.commands.items()]
+        _write_rows(formatter, self.words.text("usage-commands"), rows)
+
+
+def _words_of(ctx: Any) -> Words:
+    words: Words = ctx.find_root().command.words
+    return words
+
+
+def _usage_pieces(command: Any, ctx: Any) -> list[str]:
+    words = _words_of(ctx)
+    arguments = (parameter for parameter in command.params if parameter.param_type_name == "argument")
+    names = [(_metavar(parameter, words), parameter.required) for parameter in arguments]
+    return [words.text("usage-options-metavar"), *(name if needed else f"[{name}]" for name, needed in names)]
+
+
+def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{_words_of(ctx).text('usage-line')} ")
+
+
+def _write_text(command: Any, ctx: Any, formatter: Any) -> None:
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(_words_of(ctx).text(command.help))
+
+
+def _write_parameters(command: Any, ctx: Any, formatter: Any) -> None:
+    words = _words_of(ctx)
+    rows: dict[str, list[tuple[str, str]]] = {"argument": [], "option": []}
+    for parameter in command.get_params(ctx):
+        rows[parameter.param_type_name].append((_left(parameter, words), _about(parameter, words)))
+    _write_rows(formatter, words.text("usage-arguments"), rows["argument"])
+    _write_rows(formatter, words.text("usage-options"), rows["option"])
+
+
+def _write_rows(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(title):
+            formatter.write_dl(rows)
+
+
+def _left(parameter: Any, words: Words) -> str:
+    """Return how an argument or option is written."""
+    if parameter.param_type_name == "argument":
+        return _metavar(parameter, words)
+    names = " / ".join(", ".join(part) for part in (parameter.opts, parameter.secondary_opts) if part)
+    return names if parameter.is_flag else f"{names} {_metavar(parameter, words)}"
+
+
+def _metavar(parameter: Any, words: Words) -> str:
+    return words.text(parameter.metavar or _METAVARS[_type(parameter)])
+
+
+def _type(parameter: Any) -> type:
+    """Return the type of one value of a parameter."""
+    kind: type = parameter.type_descriptor.annotation
+    return kind
+
+
+def _about(parameter: Any, words: Words) -> str:
+    """Return what an argument or option means, with its default and between what it must lie."""
+    text = words.text("usage-help" if _HELP in parameter.opts else parameter.help)
+    notes = [*_default(parameter, words), *_range(parameter, words)]
+    return words.text("usage-notes", text=text, notes=words.clauses(notes)) if notes else text
+
+
+def _default(parameter: Any, words: Words) -> Iterable[str]:
+    shown = parameter.show_default if isinstance(parameter.show_default, str) else parameter.default
+    if shown is not None and not (parameter.param_type_name == "option" and parameter.is_flag):
+        yield words.text("usage-default", default=str(shown))
+
+
+def _range(parameter: Any, words: Words) -> Iterable[str]:
+    if parameter.max is not None:
+        yield words.text("usage-range", least=_plain(parameter.min), most=_plain(parameter.max))
+    elif parameter.min is not None:
+        yield words.text("usage-range-from", least=_plain(parameter.min))
+
+
+def _plain(number: float) -> str:
+    """Return a bound as it is typed: without marks between the digits, and without a useless fraction."""
+    return f"{number:g}" if number < 1_000_000 else str(number)
+
+
+# --- complaints -----------------------------------------------------------------------------------------
+
+
+def _complaint(error: UsageError, group: SpokenGroup) -> str:
+    """Return in one line what is wrong with a call, and where there is help."""
+    words = group.words
+    command = error.ctx.command_path if error.ctx else "fatsi"
+    return words.text("misuse-trouble", message=_what_is_wrong(error, group, words), command=f"{command} {_HELP}")
+
+
+def _what_is_wrong(error: UsageError, group: SpokenGroup, words: Words) -> str:
+    if isinstance(error, Misused):
+        return words.text(error.message, **error.arguments)
+    if isinstance(error, NoSuchOption):
+        if error.possibilities:
+            near = "+".join(sorted(error.possibilities))
+            return words.text("misuse-no-such-option-near", option=error.option_name, near=near)
+        return words.text("misuse-no-such-option", option=error.option_name)
+    if isinstance(error, BadOptionUsage):
+        takes_none = any(error.option_name in option.opts and option.is_flag for option in _options(group))
+        return words.text("misuse-no-value" if takes_none else "misuse-value-missing", option=error.option_name)
+    if isinstance(error, MissingParameter):
+        return words.text("misuse-argument-missing", argument=_metavar(error.param, words))
+    assert isinstance(error, typer.BadParameter)
+    return _wrong_number(error.param, words)
+
+
+def _options(group: SpokenGroup) -> Iterable[Any]:
+    commands: list[Any] = [group, *group.commands.values()]
+    for command in commands:
+        yield from (parameter for parameter in command.params if parameter.param_type_name == "option")
+
+
+def _wrong_number(parameter: Any, words: Words) -> str:
+    """Return what an option wants: only numbers can be wrong by themselves."""
+    option = parameter.opts[0]
+    kind = "whole" if _type(parameter) is int else "any"
+    if parameter.max is not None:
+        bounds = {"least": _plain(parameter.min), "most": _plain(parameter.max)}
+        return words.text("misuse-wrong-number-range", option=option, kind=kind, **bounds)
+    if parameter.min is not None:
+        return words.text("misuse-wrong-number-from", option=option, kind=kind, least=_plain(parameter.min))
+    return words.text("misuse-wrong-number", option=option, kind=kind)
