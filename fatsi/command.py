@@ -67,12 +67,14 @@ HELP: Final = {
     "seconds": "How long to measure.",
     "simulate": "Let bots play many games, and tell how often they win, with what and why they lose.",
     "games": "How many games.",
-    "bot": "The bot that plays; repeated, one for each Taoist from the north on.",
+    "bot": "The bot that plays: NAME, NAME:OPTION=VALUE,... or MODULE:CLASS; repeated, one for each Taoist from N on.",
     "first_seed": "The seed of the first game; the others follow it.",
     "workers": "How many processes play at once; else one for each core.",
-    "rows": "Write a line of CSV for each game; games that the file holds already are not played again.",
+    "rows": "Keep each game in a file, .csv or .parquet; games that it holds already are not played again.",
+    "plot": "Draw the figures into a file, .svg or .png.",
+    "ray": "Play on Ray: local starts one here, auto or HOST:PORT is a cluster that runs.",
     "duel": "Let two bots play the same deals, and tell which wins more often.",
-    "duel_bot": "A bot; or one for each Taoist, with + between them.",
+    "duel_bot": "A bot, as for simulate; or one for each Taoist, with + between them.",
 }
 
 app = typer.Typer(
@@ -94,7 +96,9 @@ WhiteMoon = Annotated[bool, typer.Option("--white-moon", help=HELP["white_moon"]
 Games = Annotated[int, typer.Option("--games", "-n", help=HELP["games"], min=1)]
 FirstSeed = Annotated[int, typer.Option(help=HELP["first_seed"], min=0)]
 Workers = Annotated[int | None, typer.Option("--workers", "-w", help=HELP["workers"], min=1, max=512)]
-Rows = Annotated[Path | None, typer.Option(help=HELP["rows"], metavar="FILE.csv")]
+Ray = Annotated[str | None, typer.Option(help=HELP["ray"], metavar="ADDRESS")]
+Rows = Annotated[Path | None, typer.Option(help=HELP["rows"], metavar="FILE")]
+Plot = Annotated[Path | None, typer.Option(help=HELP["plot"], metavar="FILE")]
 
 
 P = ParamSpec("P")
@@ -339,11 +343,15 @@ def simulate(
     games: Games = 100,
     seed: FirstSeed = 1,
     workers: Workers = None,
+    ray: Ray = None,
     rows: Rows = None,
+    plot: Plot = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    _play_batch((tuple(bot or ("greedy",)),), wanted, games, seed, workers, rows, as_json, _speaking(language))
+    lineups = (tuple(bot or ("greedy",)),)
+    words = _speaking(language)
+    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
 
 
 @app.command(help=HELP["duel"])
@@ -356,39 +364,29 @@ def duel(
     games: Games = 100,
     seed: FirstSeed = 1,
     workers: Workers = None,
+    ray: Ray = None,
     rows: Rows = None,
+    plot: Plot = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
     from fatsi.terminal.lab import bots_of
 
-    _play_batch((bots_of(a), bots_of(b)), wanted, games, seed, workers, rows, as_json, _speaking(language))
+    lineups = (bots_of(a), bots_of(b))
+    words = _speaking(language)
+    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
 
 
 def _play_batch(
-    lineups: tuple[tuple[str, ...], ...],
-    wanted: Wanted,
-    games: int,
-    seed: int,
-    workers: int | None,
-    rows: Path | None,
-    as_json: bool,
-    words: Words,
+    lineups: tuple[tuple[str, ...], ...], wanted: Wanted, words: Words, games: int, seed: int, **options: Any
 ) -> None:
     """Play a batch of games and show its figures."""
     from fatsi.lab import Batch
-    from fatsi.lab.batch import all_cores
     from fatsi.terminal.lab import run
     from fatsi.terminal.start import wanted_setup
 
     setup = wanted_setup(wanted, words)
-    status = run(
-        lambda: Batch(setup, lineups, seed=seed, games=games),
-        words,
-        workers=workers or all_cores(),
-        rows=rows,
-        as_json=as_json,
-    )
+    status = run(lambda: Batch(setup, lineups, seed=seed, games=games), words, **options)
     if status:
         raise typer.Exit(status)
 
