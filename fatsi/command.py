@@ -44,7 +44,9 @@ Bots = Annotated[
 Games = Annotated[int, typer.Option("--games", "-n", help="usage-games", min=1)]
 FirstSeed = Annotated[int, typer.Option(help="usage-first-seed", min=0)]
 Workers = Annotated[int | None, typer.Option("--workers", "-w", help="usage-workers", min=1, max=512)]
+Ray = Annotated[str | None, typer.Option(help="usage-ray", metavar="metavar-address")]
 Rows = Annotated[Path | None, typer.Option(help="usage-rows", metavar="metavar-file")]
+Plot = Annotated[Path | None, typer.Option(help="usage-plot", metavar="metavar-file")]
 
 
 P = ParamSpec("P")
@@ -293,11 +295,15 @@ def simulate(
     games: Games = 100,
     seed: FirstSeed = 1,
     workers: Workers = None,
+    ray: Ray = None,
     rows: Rows = None,
+    plot: Plot = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    _play_batch((tuple(bot or ("greedy",)),), wanted, games, seed, workers, rows, as_json, _speaking(language))
+    lineups = (tuple(bot or ("greedy",)),)
+    words = _speaking(language)
+    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
 
 
 @app.command(cls=SpokenCommand, help="usage-duel")
@@ -310,39 +316,29 @@ def duel(
     games: Games = 100,
     seed: FirstSeed = 1,
     workers: Workers = None,
+    ray: Ray = None,
     rows: Rows = None,
+    plot: Plot = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
     from fatsi.terminal.lab import bots_of
 
-    _play_batch((bots_of(a), bots_of(b)), wanted, games, seed, workers, rows, as_json, _speaking(language))
+    lineups = (bots_of(a), bots_of(b))
+    words = _speaking(language)
+    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
 
 
 def _play_batch(
-    lineups: tuple[tuple[str, ...], ...],
-    wanted: Wanted,
-    games: int,
-    seed: int,
-    workers: int | None,
-    rows: Path | None,
-    as_json: bool,
-    words: Words,
+    lineups: tuple[tuple[str, ...], ...], wanted: Wanted, words: Words, games: int, seed: int, **options: Any
 ) -> None:
     """Play a batch of games and show its figures."""
     from fatsi.lab import Batch
-    from fatsi.lab.batch import all_cores
     from fatsi.terminal.lab import run
     from fatsi.terminal.start import wanted_setup
 
     setup = wanted_setup(wanted, words)
-    status = run(
-        lambda: Batch(setup, lineups, seed=seed, games=games),
-        words,
-        workers=workers or all_cores(),
-        rows=rows,
-        as_json=as_json,
-    )
+    status = run(lambda: Batch(setup, lineups, seed=seed, games=games), words, **options)
     if status:
         raise typer.Exit(status)
 

@@ -15,17 +15,16 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Final
 
 from fatsi.bots.careless import RandomBot
 from fatsi.bots.greedy import GreedyBot
 from fatsi.bots.player import Bot
-from fatsi.rules.errors import InvalidSetup, several
+from fatsi.bots.specification import BETWEEN_BOTS, Maker, in_one_line, made_bot, own_module
 
 # How each bot is made, by its name.
-BOTS: Final[MappingProxyType[str, Callable[[], Bot]]] = MappingProxyType({"greedy": GreedyBot, "random": RandomBot})
+BOTS: Final[MappingProxyType[str, Maker]] = MappingProxyType({"greedy": GreedyBot, "random": RandomBot})
 
 
 def bot_names() -> tuple[str, ...]:
@@ -33,17 +32,26 @@ def bot_names() -> tuple[str, ...]:
     return tuple(sorted(BOTS))
 
 
-def bot(name: str) -> Bot:
-    """Return a new bot of that name.
+def bot(specification: str) -> Bot:
+    """Return a new bot: one of `bot_names()` or your own as `module:Class`, with options after a colon.
 
+    >>> type(bot("fatsi.bots.careless:RandomBot")).__name__
+    'RandomBot'
     >>> bot("clever")
     Traceback (most recent call last):
     ...
-    fatsi.rules.errors.InvalidSetup: bot: not-one-of given=clever known=greedy+random
+    fatsi.rules.errors.InvalidSetup: bot: unknown-bot given=clever known=greedy+random
     """
-    if name not in BOTS:
-        raise InvalidSetup("bot", "not-one-of", given=name, known=several(bot_names()))
-    return BOTS[name]()
+    return made_bot(specification, BOTS)
 
 
-__all__ = ["BOTS", "Bot", "bot", "bot_names"]
+def bot_module(specification: str) -> ModuleType | None:
+    """Return the module of a user's own bot; None for a bot that is one of ours.
+
+    >>> bot_module("greedy") is None
+    True
+    """
+    return own_module(specification, BOTS)
+
+
+__all__ = ["BETWEEN_BOTS", "BOTS", "Bot", "bot", "bot_module", "bot_names", "in_one_line"]

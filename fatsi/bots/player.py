@@ -10,7 +10,10 @@ from fatsi.rules.state import State
 
 
 class Bot(Protocol):
-    """A player. It sees the state and nothing else: no deck, no seed, no record."""
+    """A player. It sees the state and nothing else: no deck, no seed, no record.
+
+    Parameters of its constructor that are annotated as int, float, str or bool are its options: `bot("name:depth=3")`.
+    """
 
     def choose(self, state: State, rng: Rng) -> Action:
         """Return one of `state.legal()` for the player whose action is due; the state is left as it is.

@@ -9,23 +9,30 @@
 
 from __future__ import annotations
 
-from fatsi.lab.batch import Batch, Done, WorkerDied, simulate
+from fatsi.lab.batch import Batch, Done, UnknownSuffix, row_file, simulate
+from fatsi.lab.cluster import NoCluster
+from fatsi.lab.crews import WorkerDied
+from fatsi.lab.extras import NotInstalled
 from fatsi.lab.games import FAILED, Played, play_game
-from fatsi.lab.rows import OtherBatch, RowFile
+from fatsi.lab.rows import InvalidRows, OtherBatch
 from fatsi.lab.statistics import Pairs, Summary, Tally, wilson
 
 __all__ = [
     "FAILED",
     "Batch",
     "Done",
+    "InvalidRows",
+    "NoCluster",
+    "NotInstalled",
     "OtherBatch",
     "Pairs",
     "Played",
-    "RowFile",
     "Summary",
     "Tally",
+    "UnknownSuffix",
     "WorkerDied",
     "play_game",
+    "row_file",
     "simulate",
     "wilson",
 ]

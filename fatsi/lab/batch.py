@@ -7,22 +7,22 @@ already holds is counted and not played again. Ctrl-C ends a batch early, with t
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
+from fatsi.bots import bot_module
 from fatsi.game import Game
-from fatsi.lab.games import Played, lineup, play_game
-from fatsi.lab.rows import RowFile
+from fatsi.lab.cluster import ray_crew
+from fatsi.lab.crews import Crew, Job, play_all, process_crew
+from fatsi.lab.games import Played, lineup
+from fatsi.lab.parquet import ParquetFile
+from fatsi.lab.rows import RowFile, Rows
 from fatsi.lab.statistics import Pairs, Summary
 from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.rng import SEEDS
@@ -33,12 +33,16 @@ _LARGEST_CHUNK: Final = 64
 # So many chunks for each process may be under way or wait to be taken up in order.
 _CHUNKS_AHEAD: Final = 6
 
-# The lineup by its number, and the seed.
-Job = tuple[int, int]
+# The kinds of files that rows can be kept in.
+_ROW_FILES: Final[dict[str, Callable[[Path, Setup], Rows]]] = {".csv": RowFile, ".parquet": ParquetFile}
 
 
-class WorkerDied(RuntimeError):
-    """A process that played games is gone, by itself or for want of memory."""
+class UnknownSuffix(ValueError):
+    """Rows cannot be kept in a file of that kind."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(f"{path} must end in {' or '.join(_ROW_FILES)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,12 @@ class Batch:
     def job(self, number: int) -> Job:
         """Return the game of that number: lineups take turns on each seed."""
         after, which = divmod(number, len(self.lineups))
-        return which, self.seed + after
+        return Job(self.seed + after, self.lineups[which])
+
+    def own_modules(self) -> list[ModuleType]:
+        """Return the modules of bots that are the user's own."""
+        found = (bot_module(name) for bots in self.lineups for name in bots)
+        return list(dict.fromkeys(module for module in found if module is not None))
 
 
 @dataclass(slots=True)
@@ -118,20 +127,36 @@ class Done:
         return sum(summary.games for summary in self.summaries)
 
 
+def row_file(path: Path, setup: Setup) -> Rows:
+    """Return the file of rows at a path; its suffix says of which kind it is.
+
+    >>> row_file(Path("rows.txt"), Setup())
+    Traceback (most recent call last):
+    ...
+    fatsi.lab.batch.UnknownSuffix: rows.txt must end in .csv or .parquet
+    """
+    kind = _ROW_FILES.get(path.suffix.lower())
+    if kind is None:
+        raise UnknownSuffix(path)
+    return kind(path, setup)
+
+
 def simulate(
     batch: Batch,
     *,
     workers: int = 1,
+    ray: str | None = None,
     rows: Path | None = None,
     on_game: Callable[[Done], None] | None = None,
 ) -> Done:
     """Play a batch, and return its figures; on Ctrl-C those of the games that were over by then.
 
-    With `rows`, each game becomes a line of that file as soon as it is over, and games that are in it are not played
-    again. `on_game` is called after each game.
+    So many processes of this machine play, or with `ray` a Ray cluster: `local` starts one with so many workers, all
+    CPUs play at another address. With `rows`, each game is kept in that file as soon as it is over, and games that are
+    in it are not played again. `on_game` is called after each game.
     """
     done = Done(batch, tuple(Summary(bots) for bots in batch.lineups))
-    with nullcontext() if rows is None else RowFile(rows, batch.setup) as file:
+    with nullcontext() if rows is None else row_file(rows, batch.setup) as file:
         known = bytearray(batch.all_games)
         for row in () if file is None else file.read():
             number = batch.number_of(row)
@@ -141,7 +166,7 @@ def simulate(
                 done.add(row)
         missing = (batch.job(number) for number in range(batch.all_games) if not known[number])
         try:
-            with closing(played(batch, missing, workers)) as games:
+            with closing(played(batch, missing, workers, ray)) as games:
                 for row in games:
                     if file is not None:
                         file.add(row)
@@ -154,59 +179,32 @@ def simulate(
     return done
 
 
-def played(batch: Batch, jobs: Iterable[Job], workers: int) -> Generator[Played, None, None]:
-    """Yield the rows of some games of a batch in their order, played by so many processes; one is this one."""
-    if workers == 1:
+def played(
+    batch: Batch, jobs: Iterable[Job], workers: int = 1, ray: str | None = None
+) -> Generator[Played, None, None]:
+    """Yield the rows of some games of a batch in their order; one worker alone is this process."""
+    if ray is not None:
+        with ray_crew(ray, workers, batch.own_modules()) as crew:
+            yield from _in_order(crew, batch.setup, iter(jobs))
+    elif workers > 1:
+        with process_crew(workers) as crew:
+            yield from _in_order(crew, batch.setup, iter(jobs))
+    else:
         for job in jobs:
-            yield _play(batch, job)
-        return
-    others = set(multiprocessing.active_children())
-    # New interpreters: a copy of this one would hold locks of threads that it does not have.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
-    is_over = False
-    try:
-        yield from _in_order(pool, batch, iter(jobs), workers * _CHUNKS_AHEAD)
-        is_over = True
-    except BrokenProcessPool:
-        raise WorkerDied from None
-    finally:
-        pool.shutdown(wait=is_over, cancel_futures=True)
-        if not is_over:
-            # Nobody waits for games that nobody will count.
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
+            yield from play_all(batch.setup, [job])
 
 
-def _in_order(pool: ProcessPoolExecutor, batch: Batch, jobs: Iterator[Job], ahead: int) -> Iterator[Played]:
+def _in_order(crew: Crew, setup: Setup, jobs: Iterator[Job]) -> Iterator[Played]:
     """Hand out games some way ahead, and yield their rows in order."""
-    waiting: deque[Future[list[Played]]] = deque()
+    waiting: deque[Callable[[], list[Played]]] = deque()
     size, games, seconds = 1, 0, 0.0
     while True:
-        while len(waiting) < ahead and (chunk := list(islice(jobs, size))):
-            waiting.append(pool.submit(_play_chunk, batch, chunk))
+        while len(waiting) < crew.size * _CHUNKS_AHEAD and (chunk := list(islice(jobs, size))):
+            waiting.append(crew.hand_out(setup, chunk))
         if not waiting:
             return
-        for row in waiting.popleft().result():
+        for row in waiting.popleft()():
             games += 1
             seconds += row.seconds
             yield row
         size = max(1, min(_LARGEST_CHUNK, int(_CHUNK_SECONDS * games / max(seconds, 1e-9))))
-
-
-def _play_chunk(batch: Batch, jobs: list[Job]) -> list[Played]:
-    return [_play(batch, job) for job in jobs]
-
-
-def _play(batch: Batch, job: Job) -> Played:
-    which, seed = job
-    return play_game(batch.setup, seed, batch.lineups[which])
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def all_cores() -> int:
-    """Return how many processes can play at once on this machine."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

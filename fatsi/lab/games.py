@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from fatsi.bots import Bot, bot
+from fatsi.bots import Bot, bot, in_one_line
 from fatsi.game import Game
 from fatsi.rules import Action, InvalidSetup, Setup, State
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
@@ -142,7 +142,7 @@ def _seated(name: str) -> Bot:
     try:
         return bot(name)
     except Exception as error:
-        raise _Failure(name, _in_one_line(error)) from error
+        raise _Failure(name, in_one_line(error)) from error
 
 
 def _chosen(player: Bot, name: str, state: State, rng: Rng) -> Action:
@@ -153,18 +153,8 @@ def _chosen(player: Bot, name: str, state: State, rng: Rng) -> Action:
             return action
         nonsense = f"not a legal action: {action!r}"
     except Exception as error:
-        raise _Failure(name, _in_one_line(error)) from error
+        raise _Failure(name, in_one_line(error)) from error
     raise _Failure(name, nonsense[:_LONGEST_ERROR])
-
-
-def _in_one_line(error: Exception) -> str:
-    """Return an error of a bot, whatever it holds, as one line."""
-    try:
-        text = " ".join(str(error).split())
-    except Exception:
-        text = ""
-    kind = type(error).__name__
-    return (f"{kind}: {text}" if text else kind)[:_LONGEST_ERROR]
 
 
 def _incarnations(game: Game, kind: type[GhostDrawn | GhostExorcised]) -> tuple[str, ...]:

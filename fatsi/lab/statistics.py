@@ -18,6 +18,8 @@ Interval = tuple[float, float]
 # The normal deviate of a two-sided 95 %.
 _Z: Final = 1.959963984540054
 AVERAGES: Final = ("turns", "qi", "score", "actions")
+# Few enough values that each can be counted.
+DISTRIBUTIONS: Final = ("turns", "qi", "score")
 BREAKDOWNS: Final = ("power", "place", "incarnation", "first", "first_power")
 # Where a tile lies: what the turning of the table leaves the same.
 PLACES: Final = ("centre", "edge", "corner")
@@ -74,6 +76,8 @@ class Summary:
     # How often games ended for each reason, victory and failing bots included.
     reasons: dict[str, int] = field(default_factory=dict)
     breakdowns: dict[str, dict[str, Tally]] = field(default_factory=lambda: {name: {} for name in BREAKDOWNS})
+    # How many finished games had each number of turns and so on, and how many of those were won.
+    distributions: dict[str, dict[int, Tally]] = field(default_factory=lambda: {name: {} for name in DISTRIBUTIONS})
     # In how many games each incarnation fell.
     defeated: dict[str, int] = field(default_factory=dict)
     _sums: dict[str, int] = field(default_factory=lambda: dict.fromkeys(AVERAGES, 0))
@@ -87,6 +91,8 @@ class Summary:
             self.finished += 1
             for name in AVERAGES:
                 self._sums[name] += getattr(row, name)
+            for name in DISTRIBUTIONS:
+                self.distributions[name].setdefault(getattr(row, name), Tally()).add(row.won)
         for name, key in _groups(row):
             self.breakdowns[name].setdefault(key, Tally()).add(row.won)
         for card in row.defeated:
@@ -130,6 +136,10 @@ class Summary:
             "actions": self.actions,
             "reasons": dict(sorted(self.reasons.items())),
             "averages": {name: self.average(name) for name in AVERAGES},
+            "distributions": {
+                name: {str(value): tally.games for value, tally in sorted(tallies.items())}
+                for name, tallies in self.distributions.items()
+            },
             "breakdowns": groups,
         }
 

@@ -1,4 +1,4 @@
-"""The lab at the terminal: a batch is played with a bar that tells the time left, and shown as tables or as JSON.
+"""The lab at the terminal: a batch is played with a bar that tells the time left, and shown as tables, JSON or a chart.
 
 The figures go to stdout and hang on the games alone, so that the same command prints the same again; what is of this
 run only, such as the time that it took, goes to stderr.
@@ -6,7 +6,9 @@ run only, such as the time that it took, goes to stderr.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,12 +16,28 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fatsi.lab import Batch, Done, OtherBatch, Pairs, Summary, Tally, WorkerDied, simulate
-from fatsi.lab.games import FAILED
+from fatsi.bots import BETWEEN_BOTS
+from fatsi.lab import (
+    FAILED,
+    Batch,
+    Done,
+    InvalidRows,
+    NotInstalled,
+    OtherBatch,
+    Pairs,
+    Summary,
+    Tally,
+    UnknownSuffix,
+    WorkerDied,
+    simulate,
+)
+from fatsi.lab.cluster import LOCAL
+from fatsi.lab.crews import all_cores
 from fatsi.lab.statistics import PLACES
-from fatsi.rules import InvalidSetup, InvalidText
+from fatsi.rules import InvalidSetup
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.scoring import REASONS
+from fatsi.terminal.lab_chart import SUFFIXES, write_chart
 from fatsi.trouble import INTERRUPTED, Trouble, unreadable, unwritable, wrong_setup
 from fatsi.words import Words
 
@@ -28,29 +46,32 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _AVERAGES: Final = {"turns": "lab-turns", "qi": "lab-qi", "score": "lab-score", "actions": "lab-actions"}
-BETWEEN_BOTS: Final = "+"
 
 
 def run(
-    make_batch: Callable[[], Batch], words: Words, *, workers: int, rows: Path | None = None, as_json: bool = False
+    make_batch: Callable[[], Batch],
+    words: Words,
+    *,
+    workers: int | None = None,
+    ray: str | None = None,
+    rows: Path | None = None,
+    plot: Path | None = None,
+    as_json: bool = False,
 ) -> int:
     """Play a batch and show its figures; return the exit status: 1 if a bot failed, 130 after Ctrl-C."""
     began = time.perf_counter()
+    if workers is not None and ray not in (None, LOCAL):
+        raise Trouble(words.text("trouble-workers-of-cluster"))
+    if plot is not None:
+        _check_place_of(plot, words)
     try:
         batch = make_batch()
         with _progress(batch, words) as on_game:
-            done = simulate(batch, workers=workers, rows=rows, on_game=on_game)
+            done = simulate(batch, workers=workers or all_cores(), ray=ray, rows=rows, on_game=on_game)
     except InvalidSetup as error:
         raise wrong_setup(error, words) from None
-    except WorkerDied:
-        raise Trouble(words.text("trouble-worker-died")) from None
-    except OtherBatch:
-        raise Trouble(words.text("trouble-other-batch", file=str(rows))) from None
-    except InvalidText as error:
-        assert rows is not None  # nothing else is read
-        raise unreadable(rows, error, words) from None
-    except UnicodeDecodeError:
-        raise Trouble(words.text("trouble-not-text", file=str(rows))) from None
+    except (InvalidRows, NotInstalled, OtherBatch, UnknownSuffix, WorkerDied) as error:
+        raise _trouble(error, words) from None
     except OSError as error:
         if rows is None:
             raise
@@ -62,16 +83,45 @@ def run(
         _show(done, words)
     sys.stdout.flush()
     _tell_about_the_run(done, words, seconds, rows)
+    if plot is not None:
+        try:
+            write_chart(plot, done, _title(done, words), _names(done, words), words)
+        except OSError as error:
+            raise Trouble(unwritable(plot, error, words)) from None
     if not done.is_complete:
         return INTERRUPTED
     return 1 if done.failures else 0
 
 
-def bots_of(text: str) -> tuple[str, ...]:
-    """Return the names of a lineup: one bot, or one for each Taoist with + between them.
+def _check_place_of(plot: Path, words: Words) -> None:
+    """Raise `Trouble` if a chart could not be written there: better now than after many games."""
+    if plot.suffix.lower() not in SUFFIXES:
+        raise Trouble(words.text("render-suffix", file=str(plot)))
+    if not plot.parent.is_dir():
+        missing = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        raise Trouble(unwritable(plot, missing, words))
 
-    >>> bots_of("greedy+random")
-    ('greedy', 'random')
+
+def _trouble(error: InvalidRows | NotInstalled | OtherBatch | UnknownSuffix | WorkerDied, words: Words) -> Trouble:
+    """Return what keeps a batch from being played, in words."""
+    match error:
+        case InvalidRows():
+            return unreadable(error.path, error, words)
+        case NotInstalled():
+            return Trouble(words.text("trouble-not-installed", package=error.package, extra=error.extra))
+        case OtherBatch():
+            return Trouble(words.text("trouble-other-batch", file=str(error.path)))
+        case UnknownSuffix():
+            return Trouble(words.text("trouble-rows-suffix", file=str(error.path)))
+        case WorkerDied():
+            return Trouble(words.text("trouble-worker-died"))
+
+
+def bots_of(text: str) -> tuple[str, ...]:
+    """Return the bots of a lineup: one, or one for each Taoist with + between them.
+
+    >>> bots_of("greedy+planner:nodes=4000,ms=200")
+    ('greedy', 'planner:nodes=4000,ms=200')
     """
     return tuple(text.split(BETWEEN_BOTS))
 
@@ -134,17 +184,7 @@ def _show(done: Done, words: Words) -> None:
     from rich.console import Console
 
     console = Console(highlight=False, markup=False)
-    setup = done.batch.setup
-    names = [_bots(summary, words) for summary in done.summaries]
-    bots = names[0] if len(names) == 1 else words.text("lab-versus", first=names[0], second=names[1])
-    title = words.text(
-        "lab-title-moon" if setup.white_moon else "lab-title",
-        players=setup.players,
-        difficulty=setup.difficulty,
-        edition=setup.edition,
-        bots=bots,
-    )
-    console.print(title)
+    console.print(_title(done, words))
     last = done.batch.seed + done.batch.games - 1
     console.print(words.text("lab-seeds", first=done.batch.seed, last=last))
     console.print()
@@ -152,12 +192,25 @@ def _show(done: Done, words: Words) -> None:
     if len(done.summaries) == 1:
         _show_breakdowns(console, done.summaries[0], words)
     else:
-        _show_pairs(console, done.pairs, done.summaries, words)
+        _show_pairs(console, done.pairs, _names(done, words), words)
 
 
-def _bots(summary: Summary, words: Words) -> str:
-    """Return how a lineup is called: by its bot, if it has only one."""
-    return words.listed(list(summary.bots if len(set(summary.bots)) > 1 else summary.bots[:1]))
+def _title(done: Done, words: Words) -> str:
+    """Return what was played, and by whom."""
+    setup, names = done.batch.setup, _names(done, words)
+    return words.text(
+        "lab-title-moon" if setup.white_moon else "lab-title",
+        players=setup.players,
+        difficulty=setup.difficulty,
+        edition=setup.edition,
+        bots=names[0] if len(names) == 1 else words.text("lab-versus", first=names[0], second=names[1]),
+    )
+
+
+def _names(done: Done, words: Words) -> list[str]:
+    """Return how each lineup is called: by its bot, if it has only one."""
+    lineups = (summary.bots for summary in done.summaries)
+    return [words.listed(list(bots if len(set(bots)) > 1 else bots[:1])) for bots in lineups]
 
 
 def _new_table(*headers: str) -> Table:
@@ -173,7 +226,7 @@ def _new_table(*headers: str) -> Table:
 def _show_figures(console: Console, done: Done, words: Words) -> None:
     """Write the main figures and the endings, a column for each lineup."""
     summaries = done.summaries
-    names = [_bots(summary, words) for summary in summaries]
+    names = _names(done, words)
     table = _new_table("", *names)
     counted = [words.text("lab-count", number=summary.games) for summary in summaries]
     table.add_row(words.text("lab-games"), *counted)
@@ -256,9 +309,8 @@ def _show_incarnations(console: Console, summary: Summary, words: Words) -> None
 # --- a duel -----------------------------------------------------------------------------------------------
 
 
-def _show_pairs(console: Console, pairs: Pairs, summaries: tuple[Summary, ...], words: Words) -> None:
+def _show_pairs(console: Console, pairs: Pairs, names: list[str], words: Words) -> None:
     """Write how the same deals went for both, and what that says."""
-    names = [_bots(summary, words) for summary in summaries]
     table = _new_table(words.text("lab-duel-figure"), words.text("lab-games"), words.text("lab-share"))
     labels = (
         (words.text("lab-both"), pairs.both),

@@ -14,7 +14,7 @@ import pytest
 
 import fatsi.bots
 from fatsi.bots.careless import RandomBot
-from fatsi.lab import FAILED, Batch, Done, OtherBatch, Played, RowFile, WorkerDied, play_game, simulate
+from fatsi.lab import FAILED, Batch, Done, OtherBatch, Played, WorkerDied, play_game, row_file, simulate
 from fatsi.lab.batch import played
 from fatsi.rules import Action, InvalidSetup, InvalidText, Setup, State
 from fatsi.rules.cards import BY_ID
@@ -180,7 +180,7 @@ def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Pa
     path = tmp_path / "rows.csv"
     with pytest.raises(WorkerDied):
         simulate(Batch(SMALL, (RANDOM,), games=5000), workers=2, rows=path, on_game=kill)
-    with RowFile(path, SMALL) as file:
+    with row_file(path, SMALL) as file:
         assert next(file.read()).seed == 1
 
 
@@ -196,7 +196,7 @@ def test_a_deal_that_cannot_be_made_is_told_by_whoever_finds_it() -> None:
 def test_rows_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     simulate(BATCH, rows=path)
-    with RowFile(path, SMALL) as file:
+    with row_file(path, SMALL) as file:
         assert list(file.read()) == rows_of(BATCH)
 
 
@@ -218,7 +218,7 @@ def test_a_batch_goes_on_after_the_rows_that_a_file_holds(tmp_path: Path) -> Non
     once = simulate(BATCH, rows=whole)
     assert (done.kept, once.kept) == (4, 0)
     assert done.summaries[0].breakdowns == once.summaries[0].breakdowns
-    with RowFile(path, SMALL) as resumed, RowFile(whole, SMALL) as fresh:
+    with row_file(path, SMALL) as resumed, row_file(whole, SMALL) as fresh:
         assert list(resumed.read()) == list(fresh.read())
 
 

@@ -10,7 +10,15 @@ PACKAGE = Path(fatsi.__file__).parent
 RAISING = ("rules", "notation", "bots", "lab", "game.py")
 
 # Calls that make an error, with the place of the code among their arguments and what they add to its arguments.
-MAKING = {"InvalidText": (0, ()), "fail": (0, ()), "InvalidSetup": (1, ()), "wrong_frame": (1, ("frame",))}
+MAKING = {
+    "InvalidText": (0, ()),
+    "fail": (0, ()),
+    "NoCluster": (0, ()),
+    "InvalidSetup": (1, ()),
+    "InvalidRows": (1, ()),
+    "wrong_frame": (1, ("frame",)),
+    "_trying": (1, ("error",)),
+}
 # Keywords that say where, and are no arguments of the message.
 PLACES = {"line", "column", "field"}
 # Calls whose last argument says of which kind a word should have been.

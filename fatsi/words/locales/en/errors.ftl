@@ -97,10 +97,46 @@ error-wrong-number-of-bots =
        *[other] { $players } Taoists need one bot for all or { $players } bots, not { $given }.
     }
 
+## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
+
+error-unknown-bot = there is none called "{ $given }". There are: { LIST($known) }; your own is module:Class.
+error-bot-with-wrong-character = "{ $given }" has a character that no bot can have: + or an unprintable one.
+error-bot-options-missing = after "{ $bot }:" its options are missing, such as { $bot }:option=value.
+error-bot-has-no-options = { $bot } has no option "{ $given }". It has none.
+error-bot-has-no-such-option = { $bot } has no option "{ $given }". It has: { LIST($known) }.
+error-bot-option-without-value = { $bot }: the option { $option } needs a value, such as { $option }=...
+error-bot-option-twice = { $bot }: the option { $option } is given twice.
+error-bot-option-missing = { $bot } needs the option { $option }, such as { $bot }:{ $option }=...
+# $kind is the type that the bot's constructor declares.
+error-bot-option-wrong =
+    { $kind ->
+        [int] { $bot }: { $option } must be a whole number, not "{ $given }".
+        [bool] { $bot }: { $option } must be true or false, not "{ $given }".
+       *[float] { $bot }: { $option } must be a number, not "{ $given }".
+    }
+error-bot-options-unreadable = the options of { $bot } cannot be read: { $error }
+error-bot-cannot-be-made = { $bot } cannot be made: { $error }
+error-module-not-imported = the module { $module } cannot be imported: { $error }
+error-module-without-class = the module { $module } has no class { $given }.
+error-not-a-bot = { $given } is no bot: it has no method choose(state, rng).
+
+## A Ray cluster
+
+error-no-address = must be local, auto or HOST:PORT, not "{ $given }".
+error-no-cluster = there is no Ray cluster at "{ $address }": { $error }
+error-cluster-silent =
+    { $seconds ->
+        [one] there is no Ray cluster at "{ $address }": no answer within 1 second.
+       *[other] there is no Ray cluster at "{ $address }": no answer within { $seconds } seconds.
+    }
+error-cluster-failed = the Ray cluster at "{ $address }" failed: { $error }
+
 ## Files of cards and of games
 
 error-no-card = the file holds no card.
 error-no-csv = this is no CSV.
+error-no-parquet = this is no Parquet file.
+error-not-a-text-file = this is not a text file.
 error-no-json = this is no JSON.
 error-no-list-of-cards = the file must hold a list of cards.
 error-no-object = a card is an object with the keys that "fatsi cards --json" writes.

@@ -77,6 +77,26 @@ lab-in-points = { $points } percentage points
 lab-better = { $bots } wins more often: the whole interval is on its side.
 lab-undecided = These games do not tell which of the two wins more often: the interval holds 0.
 
+## A chart
+
+# Under the title.
+lab-chart-games =
+    { $games ->
+        [one] One game, seeds { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+       *[other] { $games } games, seeds { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+    }
+lab-chart-note = Thin lines show 95% intervals, dashed ones the win rate of all games.
+# Beside a bar: a win rate, and of how many games.
+lab-chart-rate = { PERCENT($share) } of { NUMBER($games) }
+lab-chart-defeats = Why games were lost, of all games
+lab-chart-turns = Turns
+lab-chart-qi = Qi left
+lab-chart-score = Score
+lab-chart-won = won
+lab-chart-lost = lost
+# Of two lineups of bots, the figures of one.
+lab-chart-of-bots = { $title }: { $bots }
+
 ## On the way
 
 lab-progress = Playing
@@ -93,4 +113,7 @@ lab-took =
 lab-interrupted = Stopped after { $games } of { $all } games.
 lab-failure = The bot { $bot } failed in the game of seed { NUMBER($seed, useGrouping: 0) }: { $error }
 trouble-other-batch = { $file } holds games of another setup: choose another name.
+trouble-rows-suffix = { $file }: the name must end with .csv or .parquet.
+trouble-not-installed = This needs the package { $package }: pip install "fatsi[{ $extra }]".
+trouble-workers-of-cluster = --workers is for this machine: on a Ray cluster all its CPUs play.
 trouble-worker-died = A process that played games was ended from outside, perhaps for want of memory; fewer workers need less.

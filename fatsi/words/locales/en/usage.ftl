@@ -53,15 +53,18 @@ usage-output = The file to write, .svg or .png; without one, SVG goes to stdout.
 usage-json = Write JSON, for programs.
 usage-seconds = How long to measure.
 usage-games = How many games.
-usage-bot = The bot that plays; repeated, one for each Taoist from the north on.
+usage-bot = The bot that plays: NAME, NAME:OPTION=VALUE,... or MODULE:CLASS; repeated, one for each Taoist from N on.
 usage-first-seed = The seed of the first game; the others follow it.
 usage-workers = How many processes play at once; else one for each core.
-usage-rows = Write a line of CSV for each game; games that the file holds already are not played again.
-usage-duel-bot = A bot; or one for each Taoist, with + between them.
+usage-rows = Keep each game in a file, .csv or .parquet; games that it holds already are not played again.
+usage-plot = Draw the figures into a file, .svg or .png.
+usage-ray = Play on Ray: local starts one here, auto or HOST:PORT is a cluster that runs.
+usage-duel-bot = A bot, as for simulate; or one for each Taoist, with + between them.
 usage-help = Show this and exit.
 
 ## What stands for a value
 
+metavar-address = ADDRESS
 metavar-bot = BOT
 metavar-file = FILE
 metavar-language = LANGUAGE
