@@ -61,6 +61,12 @@ HELP: Final = {
     "theme": "night, paper or contrast.",
     "width": "The width of a PNG in pixels.",
     "output": "The file to write, .svg or .png; without one, SVG goes to stdout.",
+    "hint": "Tell the best choices of a position, with the chance of winning and the reason.",
+    "hint_file": "A record or a position; - is stdin.",
+    "at_step": "Of a record: the position of this decision, counted from 0.",
+    "nodes": "How many positions to look at: more take longer, and judge better.",
+    "hint_seed": "A number; the same gives the same hints.",
+    "all": "Show every choice, not only the best.",
     "cards": "List every card.",
     "json": "Write JSON, for programs.",
     "bench": "Measure the speed of the rules by random play.",
@@ -290,6 +296,36 @@ def render(
     svg = draw(file, output, _speaking(language), turn=turn, theme=theme, width=width)
     if svg:
         typer.echo(svg)
+
+
+@app.command(help=HELP["hint"])
+@_in_plain_words
+def hint(
+    file: Annotated[Path, typer.Argument(help=HELP["hint_file"], metavar="FILE", show_default=False)],
+    turn: Annotated[int | None, typer.Option(help=HELP["turn"], min=0, metavar="TURN")] = None,
+    step: Annotated[int | None, typer.Option(help=HELP["at_step"], min=0, metavar="STEP")] = None,
+    nodes: Annotated[int | None, typer.Option(help=HELP["nodes"], min=1)] = None,
+    seed: Annotated[int | None, typer.Option(help=HELP["hint_seed"], min=0)] = None,
+    show_all: Annotated[bool, typer.Option("--all", help=HELP["all"])] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    from fatsi.bots.advice import DEFAULT_NODES
+    from fatsi.terminal.hint import DEFAULT_SEED
+    from fatsi.terminal.hint import hint as tell
+    from fatsi.terminal.screen import Screen
+
+    tell(
+        file,
+        _speaking(language),
+        Screen(),
+        turn=turn,
+        step=step,
+        nodes=DEFAULT_NODES if nodes is None else nodes,
+        seed=DEFAULT_SEED if seed is None else seed,
+        show_all=show_all,
+        as_json=as_json,
+    )
 
 
 @app.command(help=HELP["cards"])
