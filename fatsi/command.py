@@ -248,6 +248,36 @@ def render(
         typer.echo(svg)
 
 
+@app.command(cls=SpokenCommand, help="usage-hint")
+@_in_plain_words
+def hint(
+    file: Annotated[Path, typer.Argument(help="usage-hint-file", metavar="metavar-file")],
+    turn: Annotated[int | None, typer.Option(help="usage-turn", min=0, metavar="metavar-turn")] = None,
+    step: Annotated[int | None, typer.Option(help="usage-at-step", min=0, metavar="metavar-step")] = None,
+    nodes: Annotated[int | None, typer.Option(help="usage-nodes", min=1)] = None,
+    seed: Annotated[int | None, typer.Option(help="usage-hint-seed", min=0)] = None,
+    show_all: Annotated[bool, typer.Option("--all", help="usage-all")] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    from fatsi.bots.advice import DEFAULT_NODES
+    from fatsi.terminal.hint import DEFAULT_SEED
+    from fatsi.terminal.hint import hint as tell
+    from fatsi.terminal.screen import Screen
+
+    tell(
+        file,
+        _speaking(language),
+        Screen(),
+        turn=turn,
+        step=step,
+        nodes=DEFAULT_NODES if nodes is None else nodes,
+        seed=DEFAULT_SEED if seed is None else seed,
+        show_all=show_all,
+        as_json=as_json,
+    )
+
+
 @app.command(cls=SpokenCommand, help="usage-cards")
 @_in_plain_words
 def cards(as_json: Json = False, card_values: CardValues = None, language: Language = None) -> None:

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from fatsi.server.answers import refusal
 from fatsi.server.bus import Bus
 from fatsi.server.company import Company
+from fatsi.server.counsel import Counsel
 from fatsi.server.database import database_url, is_postgresql, make_engine, migrate
 from fatsi.server.hall import Hall
 from fatsi.server.options import Options
@@ -45,7 +46,8 @@ class Server:
         self.hall: Final = Hall(store, options.limits)
         self._company: Final = Company(self.hall, options.bot_pause)
         readers = Readers(store)
-        self.sockets: Final = Sockets(self.hall, readers, options.limits)
+        self._counsel: Final = Counsel()
+        self.sockets: Final = Sockets(self.hall, readers, self._counsel, options.limits)
         self._bus: Final = (
             Bus(url, process, self.hall.hear, self.hall.catch_up_with_all) if is_postgresql(url) else None
         )
@@ -80,6 +82,7 @@ class Server:
     async def close(self) -> None:
         """End without losing anything: what is being kept is kept, then everybody is sent away."""
         await self._company.stop()
+        await self._counsel.stop()
         await self.sockets.close()
         await self.hall.finish()
         if self._presence is not None:

@@ -35,6 +35,8 @@ class Limits:
     """Messages of one connection."""
     chat: Rate = Rate(6, 0.5)
     """Lines of chat of one connection."""
+    hints: Rate = Rate(5, 0.5)
+    """Hints that one connection asks for."""
     posts: Rate = Rate(30, 1)
     """Forms posted from one address."""
     pages: Rate = Rate(150, 15)

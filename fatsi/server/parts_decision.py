@@ -93,7 +93,7 @@ class _Prepared:
     version: tuple[int, int, str]
     groups: tuple[Group, ...]
     odds: tuple[OddsTable, ...]
-    made: dict[tuple[bool, bool, str], str]
+    made: dict[tuple[bool, bool, bool, str], str]
 
 
 # The odds take a while, and many readers of a table see the same: the last ones of each game are kept.
@@ -107,7 +107,7 @@ def decision(seen: Seen, words: Words) -> str:
         return fragment("decision", words, is_over=True, is_mine=False)
     prepared = _prepare(seen, words)
     waiting = "" if seen.is_mine else _waiting(seen, words)
-    reader = (seen.is_mine, seen.can_undo, waiting)
+    reader = (seen.is_mine, bool(seen.mine), seen.can_undo, waiting)
     if reader not in prepared.made:
         prepared.made[reader] = fragment(
             "decision",
@@ -116,6 +116,7 @@ def decision(seen: Seen, words: Words) -> str:
             is_practice=seen.is_practice,
             is_mine=seen.is_mine,
             can_undo=seen.can_undo,
+            can_ask=bool(seen.mine),
             question=words.decision(state),
             waiting=waiting,
             colour=board_id(state.table, state.actor),

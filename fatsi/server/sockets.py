@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fatsi.server.counsel import Counsel
 from fatsi.server.forms import cleaned
 from fatsi.server.hall import Gathering, Hall
 from fatsi.server.listeners import Listener
@@ -69,8 +70,9 @@ def _read(message: str) -> _Asked:
 class Sockets:
     """Serves the connections of all tables of this process."""
 
-    def __init__(self, hall: Hall, readers: Readers, limits: Limits) -> None:
+    def __init__(self, hall: Hall, readers: Readers, counsel: Counsel, limits: Limits) -> None:
         self._hall: Final = hall
+        self._counsel: Final = counsel
         self._readers: Final = readers
         self._limits: Final = limits
         self._open: Final[set[WebSocket]] = set()
@@ -151,7 +153,9 @@ class Sockets:
                 await socket.send_text(await listener.waiting.get())
 
     async def _hear(self, socket: WebSocket, gathering: Gathering, listener: Listener) -> None:
-        messages, lines = Bucket(self._limits.messages), Bucket(self._limits.chat)
+        messages = Bucket(self._limits.messages)
+        # What costs more than a plain message has a bound of its own.
+        dear = {"chat": Bucket(self._limits.chat), "hint": Bucket(self._limits.hints)}
         malformed = too_fast = 0
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while malformed < _MALFORMED_ALLOWED and too_fast < _TOO_FAST_ALLOWED:
@@ -163,7 +167,7 @@ class Sockets:
                         raise Refused("too-fast")
                     asked = _read(message)
                     request = asked.id
-                    if asked.do == "chat" and not lines.take():
+                    if asked.do in dear and not dear[asked.do].take():
                         raise Refused("too-fast")
                     await self._do(asked, gathering, listener)
                 except Refused as refusal:
@@ -181,6 +185,8 @@ class Sockets:
             await hall.act(gathering, places, asked.version, asked.action, cause=asked.id, listener=listener)
         elif asked.do == "undo":
             await hall.undo(gathering, places, asked.version, cause=asked.id, listener=listener)
+        elif asked.do == "hint":
+            await self._counsel.ask(gathering, listener, asked.version, asked.id)
         elif asked.do == "chat":
             await self._say(asked.text, gathering, listener)
         elif asked.do == "ping":

@@ -22,6 +22,7 @@ from fatsi.server import page_frame
 from fatsi.server.page_frame import MOTIONS, THEMES, Settings, environment, static_path, static_url
 from fatsi.server.parts_about import about
 from fatsi.server.parts_decision import decision
+from fatsi.server.parts_hint import hint, hint_spoken
 from fatsi.server.parts_log import chat_entry, log_entries, motion
 from fatsi.server.parts_seats import PEOPLE, bot_choices, people, result
 from fatsi.server.parts_status import status
@@ -41,6 +42,8 @@ __all__ = [
     "bot_choices",
     "chat_entry",
     "environment",
+    "hint",
+    "hint_spoken",
     "log_entries",
     "motion",
     "own_parts",

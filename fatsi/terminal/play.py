@@ -16,6 +16,7 @@ from fatsi.rules.actions import EXORCISE, HELP, SAVE
 from fatsi.rules.events import TurnBegan, YangBegan
 from fatsi.rules.geometry import TILE_INDEX, TILES
 from fatsi.terminal.choices import action_of, show_choices
+from fatsi.terminal.hint import best_hints, show_hints
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.saves import Save, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
@@ -25,6 +26,7 @@ from fatsi.trouble import unwritable
 from fatsi.words import Words, lookup
 from fatsi.words.arguments import board_id, tile_arguments
 from fatsi.words.chances import chances, chances_of_strikes
+from fatsi.words.hints import no_choice
 from fatsi.words.sight import Sight
 
 # What a line may begin with that is no choice. No action begins with one of these words, but for `save`, which with
@@ -39,6 +41,8 @@ COMMANDS: Final = {
     "l": "log",
     "odds": "odds",
     "o": "odds",
+    "hint": "hint",
+    "h": "hint",
     "look": "look",
     "card": "card",
     "cards": "cards",
@@ -51,7 +55,7 @@ COMMANDS: Final = {
     "q": "quit",
     "exit": "quit",
 }
-_HELP: Final = ("input", "table", "odds", "look", "rules", "log", "undo", "save", "map")
+_HELP: Final = ("input", "table", "odds", "hint", "look", "rules", "log", "undo", "save", "map")
 
 
 class Leave(Exception):
@@ -272,6 +276,13 @@ class Sitting:
             tile = TILE_INDEX[rest.upper()] if rest else state.position[state.active]
             said = chances(state, self.words, tile)
             self._show_chances(said or [self.words.text("odds-no-ghost", **tile_arguments(state.table, tile))])
+
+    def _hint(self, rest: str) -> None:
+        state = self.game.state
+        if why := no_choice(state, self.words):
+            self.screen.say(why)
+        else:
+            show_hints(state, best_hints(state), self.words, self.screen)
 
     def _look(self, rest: str) -> None:
         lines = lookup.explain_place(rest, self.game.state, self.words)

@@ -15,7 +15,7 @@ By the name of an event's field or the type of a frame's argument, always in the
 | `power`, `stone`, `face`, `reason`, `stage`, `purpose` | ids of the rules |
 | `family`, `artifact` | a family and an artifact of White Moon: `hua`, `celestial-sword` |
 | `start`, `start_place` | the tile that a villager left, and where it lies |
-| `amount`, `qi`, `left`, `number`, `cost` | numbers |
+| `amount`, `qi`, `left`, `number`, `cost`, `turns` | numbers |
 | `moon`, `temple` | whether White Moon is played, and whether the Temple lies in the village: `yes` or `no` |
 """
 
@@ -329,8 +329,14 @@ def _least_cost(state: State, *, roll: int, wanted: int) -> Arguments:
 # --- refusals -------------------------------------------------------------------------------------------
 
 
+_SAID_AS_THEY_ARE: Final = ("card", "colour", "power", "number", "decision", "family", "artifact", "stone", "turns")
+
+
 def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
-    """Return what the message of a refusal is given: its ids, with places of the table turned into what is there."""
+    """Return what the message of a refusal is given: its ids, with places of the table turned into what is there.
+
+    What the reason of a hint says is given in the same way.
+    """
     arguments: Arguments = {}
     for name, value in given.items():
         if name == "tile":
@@ -342,7 +348,7 @@ def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
         elif name == "space":
             arguments |= space_arguments(table, SPACE_INDEX[str(value)])
         else:
-            assert name in ("card", "colour", "power", "number", "decision", "family", "artifact"), name
+            assert name in _SAID_AS_THEY_ARE, name
             arguments[name] = value
     return arguments
 

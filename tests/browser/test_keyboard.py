@@ -34,7 +34,7 @@ def by_arrows(guest: Guest, rng: random.Random) -> None:
         guest.page.keyboard.press("b")
     for _ in range(rng.randint(1, 6)):
         guest.page.keyboard.press(rng.choice(("ArrowDown", "ArrowRight", "ArrowUp")))
-    if guest.page.evaluate("document.activeElement.matches('summary, [data-do=undo]')"):
+    if guest.page.evaluate("document.activeElement.matches('summary, [data-do=undo], [data-do=hint]')"):
         by_number(guest, rng)
     else:
         guest.page.keyboard.press("Enter")

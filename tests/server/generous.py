@@ -13,6 +13,7 @@ LIMITS = Limits(
     connections_per_address=4000,
     messages=_OFTEN,
     chat=_OFTEN,
+    hints=_OFTEN,
     posts=_OFTEN,
     pages=_OFTEN,
     tables=_OFTEN,

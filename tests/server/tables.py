@@ -17,7 +17,7 @@ from fatsi.server.options import Limits, Options, Rate
 HOST = "localhost"
 ORIGIN = f"http://{HOST}"
 OFTEN = Rate(10_000, 10_000)
-GENEROUS = Limits(messages=OFTEN, chat=OFTEN, posts=OFTEN, pages=OFTEN, tables=OFTEN, guesses=OFTEN)
+GENEROUS = Limits(messages=OFTEN, chat=OFTEN, hints=OFTEN, posts=OFTEN, pages=OFTEN, tables=OFTEN, guesses=OFTEN)
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 

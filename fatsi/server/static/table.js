@@ -22,11 +22,15 @@ const markOverflow = watchOverflow(decision);
 
 // How long a request may go unanswered before another may be made; the server takes none twice.
 const PATIENCE = 8000;
+// Pixels above a hint that has been scrolled to: the handle of the panel is there on a phone.
+const ABOVE = 24;
 
 let version = Number(main.dataset.version);
 let isMine = decision().dataset.mine === "true";
 // The request that waits for its answer; only one at a time.
 let pending = null;
+// The request for a hint that waits for its answer; acting does not wait for it.
+let hinting = null;
 let requests = 0;
 let bannerTimer;
 let patience;
@@ -61,6 +65,7 @@ const line = new Line(`${base}/socket`, {
   lost() {
     // Whether the last request arrived is not known: the server's next word tells.
     settle();
+    endHinting();
     tell(texts.lost, true);
   },
   back: () => tell(texts.back),
@@ -72,6 +77,7 @@ function heard(message) {
   main.dataset.line = "open";
   if (message.kind === "update") update(message);
   else if (message.kind === "refused") refused(message);
+  else if (message.kind === "hint") hinted(message);
   else if (message.kind === "people") people(message);
   else if (message.kind === "chat") said(message.entry);
   else if (message.kind === "bye") tell(texts.lost, true);
@@ -80,11 +86,13 @@ function heard(message) {
 function update(message) {
   version = message.version;
   main.dataset.version = version;
-  // With a new version the request is done, or came too late.
+  // With a new version the request is done, or came too late; a hint would be about the old one.
   settle();
   if (message.parts?.decision) dialogs.withdraw();
   const before = motion.remember(boardElement);
   exchange(message.parts ?? {});
+  endHinting();
+  clearHint();
   const fresh = message.log ? extendLog(document.getElementById("log"), message.log) : [];
   followLog();
   motion.show(boardElement, before, message.motion ?? []);
@@ -98,7 +106,11 @@ function update(message) {
 function people(message) {
   if (message.mine !== isMine) dialogs.withdraw();
   const { scrollTop } = decision();
+  const hint = document.getElementById("hint");
   exchange(message.parts);
+  // The position is the same, and so is the hint for it.
+  if (hint && message.mine === isMine) document.getElementById("hint")?.replaceWith(hint);
+  showHinting();
   decision().scrollTop = scrollTop;
   markOverflow();
   pass(message);
@@ -113,7 +125,8 @@ function pass(message) {
 }
 
 function refused(message) {
-  settle();
+  if (message.id && message.id === hinting) endHinting();
+  else settle();
   if (message.is_final) line.end();
   tell(message.text, message.is_final);
 }
@@ -184,6 +197,51 @@ function request(message) {
   patience = setTimeout(settle, PATIENCE);
 }
 
+function hint() {
+  const button = document.querySelector("[data-do=hint]");
+  if (!button || hinting) return;
+  const id = `c${++requests}`;
+  if (!line.send({ do: "hint", version, id })) {
+    tell(texts.lost);
+    return;
+  }
+  hinting = id;
+  showHinting();
+}
+
+function showHinting() {
+  const button = document.querySelector("[data-do=hint]");
+  if (hinting) button?.setAttribute("aria-busy", "true");
+  else button?.removeAttribute("aria-busy");
+}
+
+function endHinting() {
+  hinting = null;
+  showHinting();
+}
+
+/** Takes the hint away; it may still be there where the same is asked again. */
+function clearHint() {
+  const old = document.getElementById("hint");
+  if (!old || old.hidden) return;
+  const hadFocus = old.contains(document.activeElement);
+  old.hidden = true;
+  old.replaceChildren();
+  if (hadFocus) decision().querySelector("[data-action]:not(:disabled)")?.focus();
+}
+
+function hinted(message) {
+  if (message.id !== hinting) return;
+  endHinting();
+  if (message.version !== version) return;
+  replaceParts(message.parts);
+  document.body.classList.remove("folded");
+  markOverflow();
+  const panel = decision();
+  panel.scrollTop += document.getElementById("hint").getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
+  live.textContent = message.text;
+}
+
 function act(action) {
   motion.skip();
   request({ do: "act", version, action });
@@ -207,6 +265,7 @@ async function post(path, fields) {
 
 const DO = {
   undo,
+  hint,
   fold() {
     document.body.classList.toggle("folded");
     markOverflow();
@@ -236,6 +295,8 @@ const DO = {
 document.addEventListener("click", (event) => {
   const choice = event.target.closest("#decision [data-action]");
   if (choice) return act(choice.dataset.action);
+  const advised = event.target.closest("#hint [data-take]:not([aria-disabled])");
+  if (advised) return act(advised.dataset.take);
   const button = event.target.closest("[data-do]");
   if (button && DO[button.dataset.do]) return DO[button.dataset.do](button);
   const thing = event.target.closest("[data-about]");
@@ -299,6 +360,7 @@ logPanel.addEventListener("click", (event) => {
 });
 wireFilters();
 listen({
+  h: hint,
   u: undo,
   l: () => showTab("log", true),
   c: openChat,

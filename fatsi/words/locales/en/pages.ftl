@@ -319,6 +319,7 @@ keys-arrows = go through the choices; on the board, from one place to the next
 keys-enter = take the choice, or open what is in focus
 keys-board = go to the board, and back to the choices
 keys-look = look closer at what is in focus on the board
+keys-hint = a hint: the best choices
 keys-undo = take back
 keys-log = the log
 keys-chat = the chat

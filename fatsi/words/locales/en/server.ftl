@@ -9,6 +9,7 @@ refusal-not-seated = You are watching: only those who have a seat can do this.
 refusal-no-such-action = There is no such action.
 refusal-cannot-undo = Only your own last choice can be taken back, and only until a die is rolled, a card is drawn or somebody else has acted.
 refusal-nothing-to-undo = There is nothing to take back.
+refusal-hint-under-way = A hint for this table is being thought of already. Wait a moment, then ask again.
 refusal-not-kept = This could not be saved, so it was not done. Please try again.
 refusal-watchers-listen = Only those who have a seat can write here.
 refusal-too-long = That is too long to say at once.

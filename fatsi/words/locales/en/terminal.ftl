@@ -159,6 +159,7 @@ topics-stones = Stones: { $topics }.
 help-input = Answer with the number of a choice, or with an action as records have it, such as "move NE", "place N2" or "exorcise". Beside that:
 help-table = board: the whole table; list or map: the same as a list or as a map
 help-odds = odds: the chances of an exorcism from where the Taoist stands; odds NE: from another tile
+help-hint = hint: the best choices, with the chance of winning and the reason; nothing is done
 help-look = look N1, look NE: what lies on a space or tile; card NAME: explains a card; cards: which may still come, and with White Moon which villagers
 help-rules = rules: the chapters; rules TOPIC: a chapter, tile, power, stone, family or artifact in short
 help-log = log: what happened in this turn and the one before; log all: in the whole game

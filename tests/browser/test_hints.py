@@ -1,0 +1,80 @@
+"""Hints in the browser: asked for by button and key, read out, taken, and gone with the position."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import laid
+from tests.browser.conftest import Welcome
+from tests.browser.guests import DESKTOP, PHONE, SETTLED, Guest
+from tests.browser.test_accessibility import ALL_RULES, COLOUR_RULES, SOLO, findings, themed
+from tests.server.running import Running
+
+
+def hinted(guest: Guest) -> None:
+    expect(guest.page.locator("#hint button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "narrow"])
+def test_the_button_shows_the_best_choices_and_one_can_be_taken(
+    welcome: Welcome, server: Running, size: dict[str, Any]
+) -> None:
+    guest = welcome(reduced_motion="reduce", **size)
+    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.ready()
+    page, choices, version = guest.page, guest.choices(), str(guest.version)
+    page.get_by_role("button", name="Hint").click()
+    hinted(guest)
+    expect(page.locator("#live")).to_contain_text("Best, with a chance of ")
+    assert guest.choices() == choices and str(guest.version) == version
+    best = page.locator("#hint button").first
+    expect(best).to_be_in_viewport()
+    if size is DESKTOP:
+        best.hover()
+        lit = page.evaluate("[...document.querySelectorAll('#board .lit')].map((thing) => thing.id).join(' ')")
+        assert set(lit.split()) == set((best.get_attribute("data-targets") or "").split())
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page is wider than the window"
+    best.click()
+    guest.wait_for_answer(SETTLED, version, "the hint")
+    assert page.locator("#hint button").count() == 0, "a hint stays when the position has gone"
+
+
+def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Running) -> None:
+    guest = welcome(reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.ready()
+    page, version = guest.page, str(guest.version)
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("a hint: the best choices")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    hinted(guest)
+    page.locator("#question").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.matches('#hint button')"):
+            break
+    page.keyboard.press("Enter")
+    guest.wait_for_answer(SETTLED, version, "the hint")
+    assert guest.focused()
+
+
+@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
+def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running, theme: str) -> None:
+    guest = themed(welcome, theme)
+    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.ready()
+    guest.page.keyboard.press("h")
+    hinted(guest)
+    found = findings(guest, theme, ALL_RULES if theme == "night" else COLOUR_RULES)
+    assert not found, "\n".join(found)
+
+
+def test_who_watches_sees_no_button(welcome: Welcome, server: Running) -> None:
+    host, watcher = welcome(), welcome()
+    path = laid.lay(server.address, laid.before_an_exorcism, host, **SOLO)
+    watcher.open(path)
+    watcher.ready()
+    assert watcher.page.locator("[data-do=hint]").count() == 0

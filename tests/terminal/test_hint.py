@@ -1,0 +1,92 @@
+"""The command that gives hints, and the same at the table."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fatsi import Game
+from tests.terminal.conftest import Fatsi
+
+ROOT = Path(__file__).parent.parent.parent
+RECORD = ROOT / "tests" / "data" / "golden" / "wu-feng-defeated.txt"
+POSITION = ROOT / "docs" / "pictures" / "table.txt"
+HAUNTER = "fatsi position 1\nghosts: N2 skinner step\nN: qi 3, at C\npending: yang\n"
+SINGLE = "fatsi position 1\nghosts: N1 zombie-1\npending: banish; yang\n"
+CHANCE = "fatsi position 1\npending: draw; after-yin\n"
+
+
+def test_the_choices_are_told_with_chance_notation_and_reason(fatsi: Fatsi) -> None:
+    done = fatsi("hint", "-", lines=HAUNTER)
+    assert done.exit_code == 0
+    said = " ".join(done.stdout.split())
+    assert said.startswith("Red: ")
+    assert "% Move to the Altar (N) [move N]" in said
+    assert (
+        "Ends this with a chance of 70.4%: Skinner (N2) haunts the Altar (N) in the next Yin of the red board." in said
+    )
+
+
+def test_the_best_five_are_shown_unless_all_are_wanted(fatsi: Fatsi) -> None:
+    best, everything = fatsi("hint", "-", lines=HAUNTER).stdout, fatsi("hint", "-", "--all", lines=HAUNTER).stdout
+    assert best.count(" [") == 5 and "more choices; --all shows them too." in best
+    assert everything.count(" [") > 5 and "--all" not in everything
+
+
+def test_json_has_every_part_of_a_hint(fatsi: Fatsi) -> None:
+    told = json.loads(fatsi("hint", "-", "--json", "--all", lines=HAUNTER).stdout)
+    assert told["seat"] == "N" and told["choices"] == len(told["hints"])
+    (move,) = [one for one in told["hints"] if one["action"] == "move N"]
+    assert 0 < move["chance"] < 1 and move["plan"] == ["exorcise"]
+    assert move["reason"] == {
+        "how": "may-end",
+        "code": "haunts",
+        "arguments": {"card": "skinner", "space": "N2", "tile": "N", "turns": 4},
+        "chance": 0.7037,
+    }
+
+
+def test_the_same_command_says_the_same(fatsi: Fatsi) -> None:
+    assert fatsi("hint", POSITION, "--seed", "3").stdout == fatsi("hint", POSITION, "--seed", "3").stdout
+
+
+def test_a_single_choice_is_told_as_such(fatsi: Fatsi) -> None:
+    assert "There is only one choice:" in fatsi("hint", "-", lines=SINGLE).stdout
+
+
+def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
+    steps = Game.from_record(RECORD.read_text(encoding="utf-8")).steps()
+    for step in (0, 7):
+        told = json.loads(fatsi("hint", RECORD, "--step", str(step), "--json", "--all").stdout)
+        assert {one["action"] for one in told["hints"]} == {str(action) for action in steps[step].state.legal()}
+    assert fatsi("hint", RECORD, "--turn", "1").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text", "said"),
+    [
+        (["missing.txt"], "", "missing.txt cannot be read: there is no such file or folder.\n"),
+        (["-"], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
+        (["-"], CHANCE, "The dice or the deck decide now: there is nothing to choose.\n"),
+        ([RECORD], "", "The game is over: there is nothing to choose.\n"),
+        ([RECORD, "--step", "999"], "", "The record has no step 999; its last one is "),
+        ([RECORD, "--step", "1", "--turn", "1"], "", "Give --turn or --step, not both.\n"),
+        ([POSITION, "--step", "1"], "", "--step is for a record; this is a position.\n"),
+        ([POSITION, "--turn", "1"], "", "--turn is for a record; this is a position.\n"),
+    ],
+)
+def test_trouble_is_told_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, said: str) -> None:
+    done = fatsi("hint", *arguments, lines=text)
+    assert done.exit_code == 1 and done.stdout == ""
+    assert done.stderr.startswith(said) and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["hint", "h"])
+def test_at_the_table_a_hint_changes_nothing(fatsi: Fatsi, tmp_path: Path, command: str) -> None:
+    path, save = tmp_path / "position.txt", tmp_path / "game.fatsi"
+    path.write_text(HAUNTER, encoding="utf-8")
+    done = fatsi("play", "--position", path, "--save", save, lines=[command, "?"])
+    assert "The best choices, with the estimated chance of winning:" in done.stdout
+    assert "Ends this with a chance of 70.4%" in done.stdout
+    assert "hint: the best choices" in done.stdout
+    assert Game.from_record(save.read_text(encoding="utf-8")).actions == ()
