@@ -443,7 +443,7 @@ class BarrierRose(Event):
 
 @dataclass(frozen=True, slots=True)
 class BarrierEnded(Event):
-    """Su-Ling and the crystals are back in the supply."""
+    """The crystals that were left are back in the supply. That Su-Ling left her space was told before."""
 
 
 @dataclass(frozen=True, slots=True)

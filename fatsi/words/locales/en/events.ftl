@@ -121,7 +121,8 @@ event-receptacle-filled = The receptacle at the { TILE($tile) } ({ PLACE($place)
 event-su-ling-moved = Su-Ling stands before { SPACE($space) }.
 event-su-ling-gone = Su-Ling left the ghost spaces.
 event-barrier-rose = The Moon Barrier rises round the village: each board has its part in it.
-event-barrier-ended = The Moon Barrier is over. Su-Ling and the crystals go back to the supply.
+# That Su-Ling leaves is an event of its own.
+event-barrier-ended = The Moon Barrier is over. The crystals in the receptacles go back to the supply.
 event-power-token-spent = { SEAT($seat, case: "start") } spent a Power token.
 
 ## The end
