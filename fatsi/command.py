@@ -196,6 +196,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="usage-save", metavar="metavar-file")] = None,
     resume: Annotated[Path | None, typer.Option(help="usage-resume", metavar="metavar-file")] = None,
     position: Annotated[Path | None, typer.Option(help="usage-position", metavar="metavar-file")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", "-b", help="usage-play-bot", metavar="metavar-seat")] = None,
     plain: Plain = None,
     language: Language = None,
 ) -> None:
@@ -203,14 +204,16 @@ def play(
 
     from fatsi.terminal.play import Sitting
     from fatsi.terminal.screen import Keyboard, Screen
-    from fatsi.terminal.start import begin
+    from fatsi.terminal.start import begin, named_bots, seated_bots
 
     words = _speaking(language)
+    bots = named_bots(bot or (), words)
     screen = Screen()
     keyboard = Keyboard(screen)
     wanted = replace(wanted, seed=seed, save=save, resume=resume, position=position)
     game, file = begin(wanted, words, screen, keyboard)
-    Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain)).play()
+    seated = seated_bots(bots, game, words)
+    Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain), bots=seated).play()
 
 
 @app.command(cls=SpokenCommand, help="usage-replay")

@@ -29,10 +29,12 @@ Maker = Callable[..., Bot]
 BETWEEN_BOTS: Final = "+"
 """What stands between the bots of a lineup, and therefore in no specification."""
 
+LONGEST_ERROR: Final = 300
+"""What is told of an error that a bot raised, in letters."""
+
 _BETWEEN_PARTS: Final = ":"
 _BETWEEN_OPTIONS: Final = ","
 _TRUTHS: Final = {"true": True, "false": False}
-_LONGEST_ERROR: Final = 300
 
 _Result = TypeVar("_Result")
 
@@ -124,7 +126,7 @@ def in_one_line(error: BaseException) -> str:
     except Exception:
         text = ""
     kind = type(error).__name__
-    return (f"{kind}: {text}" if text else kind)[:_LONGEST_ERROR]
+    return (f"{kind}: {text}" if text else kind)[:LONGEST_ERROR]
 
 
 # --- options --------------------------------------------------------------------------------------------

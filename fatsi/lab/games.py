@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fatsi.bots import Bot, bot, in_one_line
+from fatsi.bots.seats import FIRST_BOT_STREAM, BotFailed, chosen
 from fatsi.game import Game
-from fatsi.rules import Action, InvalidSetup, Setup, State
+from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.events import GhostDrawn, GhostExorcised
 from fatsi.rules.geometry import SIDE_INDEX
@@ -22,9 +23,6 @@ from fatsi.rules.rng import Rng
 
 # The reason in the row of a game that a bot could not play to its end.
 FAILED: Final = "bot-failed"
-# Dealing and chance take the sequences 0 and 1 of a game's seed; the seats take those that follow.
-_FIRST_BOT_STREAM: Final = 2
-_LONGEST_ERROR: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +69,6 @@ class Played:
         return POWERS[power_of(colour, face)].id
 
 
-class _Failure(Exception):
-    """A bot did what no player can do."""
-
-    def __init__(self, name: str, error: str) -> None:
-        self.name = name
-        self.error = error
-        super().__init__(name, error)
-
-
 def lineup(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """Return the bot of each Taoist: one for all, or one for each; `InvalidSetup` if they cannot take their seats.
 
@@ -99,10 +88,10 @@ def play_game(setup: Setup, seed: int, bots: tuple[str, ...]) -> Played:
     """Play the game of a seed, with a bot for each Taoist; a bot that fails ends it, and the row tells so."""
     began = time.perf_counter()
     game = Game(setup, seed=seed)
-    failure: _Failure | None = None
+    failure: BotFailed | None = None
     try:
         _play_out(game, bots)
-    except _Failure as error:
+    except BotFailed as error:
         failure = error
     seconds = time.perf_counter() - began
     dealt, state, result = game.setup, game.state, game.result
@@ -133,28 +122,16 @@ def _play_out(game: Game, bots: tuple[str, ...]) -> None:
     """Let the bots play until the game is over."""
     names = dict(zip(game.state.table.seats, bots, strict=True))
     players = {seat: _seated(name) for seat, name in names.items()}
-    rngs = {seat: Rng(game.seed, stream=_FIRST_BOT_STREAM + seat) for seat in names}
+    rngs = {seat: Rng(game.seed, stream=FIRST_BOT_STREAM + seat) for seat in names}
     while (seat := game.state.actor) is not None:
-        game.play(_chosen(players[seat], names[seat], game.state, rngs[seat]))
+        game.play(chosen(players[seat], names[seat], game.state, rngs[seat]))
 
 
 def _seated(name: str) -> Bot:
     try:
         return bot(name)
     except Exception as error:
-        raise _Failure(name, in_one_line(error)) from error
-
-
-def _chosen(player: Bot, name: str, state: State, rng: Rng) -> Action:
-    """Return the legal action that a bot chooses. It thinks about a copy: whatever it does, the game stays whole."""
-    try:
-        action: object = player.choose(state.copy(), rng)
-        if isinstance(action, Action) and action in state.legal():
-            return action
-        nonsense = f"not a legal action: {action!r}"
-    except Exception as error:
-        raise _Failure(name, in_one_line(error)) from error
-    raise _Failure(name, nonsense[:_LONGEST_ERROR])
+        raise BotFailed(name, in_one_line(error)) from error
 
 
 def _incarnations(game: Game, kind: type[GhostDrawn | GhostExorcised]) -> tuple[str, ...]:

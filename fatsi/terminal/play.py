@@ -1,17 +1,19 @@
 """A sitting at the table: shows what happened and what is to be decided, reads a line, does what it says.
 
-The game is saved after every choice. A decision that has a single choice is taken at once, and said.
+The game is saved after every choice. A decision that has a single choice is taken at once, and said; bots take those
+of their seats, and what they did is told as everything else that happens.
 """
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from fatsi.bots.seats import BotFailed, Company
 from fatsi.game import Game
-from fatsi.rules import CHANCE, Action, IllegalAction
+from fatsi.rules import CHANCE, Action, IllegalAction, State
 from fatsi.rules.actions import EXORCISE, HELP, SAVE
 from fatsi.rules.events import TurnBegan, YangBegan
 from fatsi.rules.geometry import TILE_INDEX, TILES
@@ -66,7 +68,15 @@ class Sitting:
     """One game at the table, from where it stands to where the players leave it."""
 
     def __init__(
-        self, game: Game, save: Save, words: Words, screen: Screen, keyboard: Keyboard, *, as_list: bool
+        self,
+        game: Game,
+        save: Save,
+        words: Words,
+        screen: Screen,
+        keyboard: Keyboard,
+        *,
+        as_list: bool,
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.game: Final = game
         self.save: Final = save
@@ -74,6 +84,7 @@ class Sitting:
         self.screen: Final = screen
         self.keyboard: Final = keyboard
         self.as_list = as_list
+        self._company: Final = Company(bots or {})
         self._story = Story(words, screen, game.turn)
         # The turn in which the table was shown last, so that each begins with it.
         self._shown = 0
@@ -91,7 +102,7 @@ class Sitting:
         self._keep()
         try:
             while True:
-                self._play_forced()
+                self._play_on()
                 if self.game.result is not None:
                     self._end()
                 else:
@@ -117,14 +128,38 @@ class Sitting:
         moon = self.game.state.moon
         if moon is not None:
             self._say("welcome-moon", place=TILES[moon.portal])
+        for seat, bot in self._company.names.items():
+            self._say("welcome-bot", seat=board_id(self.game.state.table, seat), bot=bot)
         self._say("welcome-hint")
         self._tell_last_turns(1)
 
-    def _play_forced(self) -> None:
-        """Take every decision that has a single choice."""
-        while self.game.result is None and len(self.game.legal()) == 1:
-            action = self.game.legal()[0]
-            self._say("only-choice", "faint", indent=2, hang=2, action=self.words.action(action, self.game.state))
+    def _play_on(self) -> None:
+        """Take every decision that is a bot's, or has a single choice."""
+        while self.game.result is None and not self._is_for_people(self.game.state):
+            seat = self.game.state.actor
+            if seat is not None and seat in self._company.names:
+                self._let_bot_play(seat)
+            else:
+                action = self.game.legal()[0]
+                self._say("only-choice", "faint", indent=2, hang=2, action=self.words.action(action, self.game.state))
+                self._play(action)
+
+    def _is_for_people(self, state: State) -> bool:
+        """Whether somebody at the screen has something to choose."""
+        return state.actor not in self._company.names and len(state.legal()) > 1
+
+    def _let_bot_play(self, seat: int) -> None:
+        """Play what a bot chooses; one that fails leaves its seat to those at the screen."""
+        game = self.game
+        # It may think for a while: what happened so far can be read in the meantime.
+        self.screen.flush()
+        try:
+            action = self._company.choose(seat, game.state, seed=game.seed, actions=len(game.actions))
+        except BotFailed as failure:
+            self._company.leave(seat)
+            colour = board_id(game.state.table, seat)
+            self._say("failed-bot", seat=colour, bot=failure.name, error=failure.error)
+        else:
             self._play(action)
 
     def _show_decision(self) -> None:
@@ -197,8 +232,9 @@ class Sitting:
 
     def _play(self, action: Action) -> None:
         events = self.game.play(action)
-        # That a Taoist's Yang begins is said by the decision that follows.
-        self._story.tell([event for event in events if not isinstance(event, YangBegan)], self.game.state)
+        # That the Yang of somebody at the screen begins is said by the decision that follows.
+        told = [event for event in events if not isinstance(event, YangBegan) or event.seat in self._company.names]
+        self._story.tell(told, self.game.state)
         self._keep()
 
     def _end(self) -> None:
@@ -238,11 +274,12 @@ class Sitting:
         """Say where the game lies when the players are gone."""
         if self.game.result is None and self.save.path.exists():
             self._say("game-kept")
-            self._show_command("command-resume")
+            self._show_command("command-resume", *(f"--bot {shlex.quote(bot)}" for bot in self._company.as_options()))
 
-    def _show_command(self, message: str) -> None:
+    def _show_command(self, message: str, *options: str) -> None:
         """Write a command with the file of the game on a line of its own, unbroken, fit to be copied."""
-        self.screen.line("  " + self.words.text(message, program=program(), file=shlex.quote(str(self.save.path))))
+        command = self.words.text(message, program=program(), file=shlex.quote(str(self.save.path)))
+        self.screen.line("  " + " ".join((command, *options)))
 
     # --- commands -------------------------------------------------------------------------------------
 
@@ -319,18 +356,15 @@ class Sitting:
             self._suggest(lookup.near_topics(rest, self.words))
 
     def _undo(self, rest: str) -> bool:
-        """Take back the last choice that was one, with all that was played by itself after it."""
+        """Take back the last choice of those at the screen, with all that was played by itself and by bots after it."""
         game = self.game
         was_over = game.result is not None
-        undone: Action | None = None
-        try:
+        if not any(self._is_for_people(step.state) for step in game.steps()[:-1]):
+            self._say("reason-nothing-to-undo")
+            return False
+        undone = game.undo()
+        while not self._is_for_people(game.state):
             undone = game.undo()
-            while len(game.legal()) == 1:
-                undone = game.undo()
-        except IllegalAction as error:
-            if undone is None:
-                self.screen.say(self.words.reason(error, game.state))
-                return False
         self._story.turn = game.turn
         self._shown = min(self._shown, self._story.turn)
         if was_over:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from fatsi.bots.seats import NamedBots
 from fatsi.folders import data_folder
 from fatsi.game import Game
 from fatsi.notation.card_files import parse_card_file
@@ -154,6 +155,22 @@ def _game_from_position(path: Path, seed: int | None, words: Words) -> Game:
         return Game.from_position(read_file(path, words), seed=seed)
     except InvalidText as error:
         raise unreadable(path, error, words) from None
+    except InvalidSetup as error:
+        raise wrong_setup(error, words) from None
+
+
+def named_bots(given: Sequence[str], words: Words) -> NamedBots:
+    """Return the bots that options name, before anybody is asked anything."""
+    try:
+        return NamedBots(given)
+    except InvalidSetup as error:
+        raise wrong_setup(error, words) from None
+
+
+def seated_bots(bots: NamedBots, game: Game, words: Words) -> dict[int, str]:
+    """Return the bot of each seat of a game that has one."""
+    try:
+        return bots.at(game.setup.seats_taken)
     except InvalidSetup as error:
         raise wrong_setup(error, words) from None
 

@@ -100,6 +100,8 @@ error-wrong-number-of-bots =
 ## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
 
 error-unknown-bot = there is none called "{ $given }". There are: { LIST($known) }; your own is module:Class.
+error-two-bots-without-side = only one bot can be without a side. With one it is such as E=greedy.
+error-bot-without-seat = no seat is left for { $given }: without a side, a bot takes every seat but the first.
 error-bot-with-wrong-character = "{ $given }" has a character that no bot can have: + or an unprintable one.
 error-bot-options-missing = after "{ $bot }:" its options are missing, such as { $bot }:option=value.
 error-bot-has-no-options = { $bot } has no option "{ $given }". It has none.

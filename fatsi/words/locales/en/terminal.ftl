@@ -21,6 +21,8 @@ welcome-no-seed =
        *[other] { $players } Taoists. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
 welcome-moon = With White Moon, the portal at { PLACE($place) }.
+# $bot is a bot as it was typed.
+welcome-bot = A bot plays { SEAT($seat) }: { $bot }.
 welcome-hint = Type the number of a choice, or ? for help.
 
 ## Playing
@@ -29,6 +31,8 @@ turn-number = Turn { $number }.
 prompt = { SEAT($seat, case: "short") }>{ " " }
 prompt-over = The game is over>{ " " }
 only-choice = Only one choice: { $action }.
+# $error is what the bot raised, in its own words.
+failed-bot = The bot { $bot } failed: { $error }. From now on you play { SEAT($seat) }.
 taken-back = Taken back: { $action }. The same choice would bring the same dice and cards again.
 no-such-number =
     { $number ->
@@ -163,7 +167,7 @@ help-hint = hint: the best choices, with the chance of winning and the reason; n
 help-look = look N1, look NE: what lies on a space or tile; card NAME: explains a card; cards: which may still come, and with White Moon which villagers
 help-rules = rules: the chapters; rules TOPIC: a chapter, tile, power, stone, family or artifact in short
 help-log = log: what happened in this turn and the one before; log all: in the whole game
-help-undo = undo: takes the last choice back, as often as you like
+help-undo = undo: takes the last choice back, with all that bots did after it, as often as you like
 help-save = save FILE: writes the game to a file (with White Moon, save alone saves a villager); record: shows it; quit: leaves, and the game can be resumed
 help-map = On the map @ is a Taoist. "haunts in 1" means: in the next Yin of its board.
 

@@ -5,7 +5,7 @@
 
 usage-fatsi = The cooperative board game Ghost Stories. Without a command: serve, that is play in the browser.
 usage-serve = Play in the browser: alone, round one screen, or online with others.
-usage-play = Play a game in the terminal: 1 to 4 Taoists at one screen, with undo, save and resume.
+usage-play = Play a game in the terminal: 1 to 4 Taoists at one screen, or bots, with undo, save and resume.
 usage-replay = Tell a recorded game in words, turn by turn.
 usage-render = Draw a position, or that of a recorded game, as SVG or PNG.
 usage-hint = Tell the best choices of a position, with the chance of winning and the reason.
@@ -41,6 +41,7 @@ usage-card-values = The true values of White Moon's cards, as CSV or JSON, for o
 usage-save = Keep the game in this file instead of the data folder.
 usage-resume = Go on with the game that this file holds.
 usage-position = Begin with the position that this file holds.
+usage-play-bot = Seat a bot, such as E=greedy; without a side, in every seat but the first from N on. May be repeated.
 usage-plain = Show the table as a list, for screen readers and narrow windows, or as a map; else a map on a terminal.
 usage-file = The record of a game.
 usage-step = Wait for Enter after each turn.
@@ -76,6 +77,7 @@ metavar-file = FILE
 metavar-language = LANGUAGE
 metavar-name = NAME
 metavar-number = NUMBER
+metavar-seat = [SIDE=]BOT
 metavar-step = STEP
 metavar-text = TEXT
 metavar-turn = TURN
