@@ -101,5 +101,5 @@ def test_greedy_lives_longer_than_random() -> None:
 
 def test_the_names_are_those_of_the_table() -> None:
     assert bot_names() == ("greedy", "random") == tuple(sorted(BOTS))
-    with pytest.raises(InvalidSetup, match="bot: not-one-of given=nobody"):
+    with pytest.raises(InvalidSetup, match="bot: unknown-bot given=nobody"):
         bot("nobody")
