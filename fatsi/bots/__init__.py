@@ -3,7 +3,7 @@
 >>> from fatsi.rules import CHANCE, Setup, State
 >>> from fatsi.rules.rng import Rng
 >>> bot_names()
-('greedy', 'random')
+('greedy', 'planner', 'random')
 >>> rng = Rng(1)
 >>> state = State.new(Setup().dealt(rng))
 >>> player = bot("greedy")
@@ -20,11 +20,14 @@ from typing import Final
 
 from fatsi.bots.careless import RandomBot
 from fatsi.bots.greedy import GreedyBot
+from fatsi.bots.planner import PlannerBot
 from fatsi.bots.player import Bot
 from fatsi.bots.specification import BETWEEN_BOTS, Maker, in_one_line, made_bot, own_module
 
 # How each bot is made, by its name.
-BOTS: Final[MappingProxyType[str, Maker]] = MappingProxyType({"greedy": GreedyBot, "random": RandomBot})
+BOTS: Final[MappingProxyType[str, Maker]] = MappingProxyType(
+    {"greedy": GreedyBot, "planner": PlannerBot, "random": RandomBot}
+)
 
 
 def bot_names() -> tuple[str, ...]:
@@ -40,7 +43,7 @@ def bot(specification: str) -> Bot:
     >>> bot("clever")
     Traceback (most recent call last):
     ...
-    fatsi.rules.errors.InvalidSetup: bot: unknown-bot given=clever known=greedy+random
+    fatsi.rules.errors.InvalidSetup: bot: unknown-bot given=clever known=greedy+planner+random
     """
     return made_bot(specification, BOTS)
 

@@ -1,26 +1,22 @@
 """What a player might be advised: every choice of a position with its estimated chance of winning, the best first.
 
-Only this module knows how the estimate is made.
+Only this module knows how the estimate is made: it is what `planner` thinks.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from typing import Final
 
+from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.greedy import GreedyBot
-from fatsi.bots.lookahead import MOST_POSITIONS, Lookahead
-from fatsi.bots.weights import DEFAULT, WON
+from fatsi.bots.planner import PlannerBot
 from fatsi.rules.actions import END, Action
-from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE, State
 
-# How many positions may be looked at: well below two seconds of one core.
-DEFAULT_NODES: Final = 2000
-# The evaluation is no probability: a worth of so many points more makes the odds of winning e times as good.
-_SPREAD: Final = 20.0
+# How many positions may be judged: well below two seconds of one core.
+DEFAULT_NODES: Final = 8000
 _PLANNED: Final = 5  # for how many of the best choices what is to follow is thought of
 _LONGEST_PLAN: Final = 6
 
@@ -44,27 +40,13 @@ def opinions(state: State, rng: Rng, *, nodes: int = DEFAULT_NODES) -> list[Opin
     """
     if state.actor is None or state.actor == CHANCE:
         return []
-    valued = [(_worth(state, action, nodes), action) for action in state.legal()]
+    evaluation = evaluation_for(state)
+    valued = PlannerBot(nodes=nodes).assessed(state, rng)
     valued.sort(key=lambda entry: (-entry[0], entry[1].index))
     return [
-        Opinion(action, _squeezed(worth), _plan(state, action, rng) if place < _PLANNED else ())
+        Opinion(action, evaluation.calibrated(worth), _plan(state, action, rng) if place < _PLANNED else ())
         for place, (worth, action) in enumerate(valued)
     ]
-
-
-def _worth(state: State, action: Action, nodes: int) -> float:
-    lookahead = Lookahead(state, DEFAULT)
-    # What the next board's Yin brings is the same for all: it is weighed by the evaluation, not played.
-    if action is END:
-        return lookahead.as_it_is(state)
-    does_look_on = state.stack[-1][0] == YANG and nodes >= MOST_POSITIONS
-    return lookahead.worth(state, action, steps=1 if does_look_on else 0)
-
-
-def _squeezed(worth: float) -> float:
-    if abs(worth) >= WON:
-        return float(worth > 0)
-    return 1 / (1 + exp(-worth / _SPREAD))
 
 
 def _plan(state: State, action: Action, rng: Rng) -> tuple[Action, ...]:

@@ -11,6 +11,8 @@ from tests.moon_positions import village
 from tests.positions import at, play
 
 LIMIT_NEAR = "difficulty: normal\nhaunted: SW W"
+# The Circle of Prayer and the Temple, which are worth a visit before nearly everything else, are haunted.
+NOTHING_BETTER = "difficulty: initiation\nhaunted: SW C"
 WALKER = "boards: green-b red-a blue-a yellow-a"
 # A Taoist each, and nothing that would tempt anybody elsewhere.
 EMPTY_HANDED = "E: qi 3, at C\nS: qi 3, at C\nW: qi 3, at C"
@@ -35,17 +37,22 @@ def turn(state: State) -> list[str]:
 
 
 def test_a_ghost_that_is_surely_beaten_is_beaten() -> None:
-    state = at("ghosts: N2 restless-dead\nN: qi 3, at N, tao yellow yellow\npending: yang", EMPTY_HANDED)
+    state = at(
+        NOTHING_BETTER, "ghosts: N2 restless-dead\nN: qi 3, at N, tao yellow yellow\npending: yang", EMPTY_HANDED
+    )
     assert choice(state) == "exorcise"
 
 
 def test_a_taoist_goes_where_he_surely_beats_a_ghost() -> None:
-    state = at("ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang", EMPTY_HANDED)
+    state = at(
+        NOTHING_BETTER, "ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang", EMPTY_HANDED
+    )
     assert turn(state)[:2] == ["move N", "exorcise"]
 
 
 def test_the_last_incarnation_is_beaten_whatever_else_could_be_had() -> None:
-    state = at("ghosts: N1 dark-mistress, E3 bleeding-eyes step\ndeck: 6\nN: qi 1, at NE\npending: yang", EMPTY_HANDED)
+    ghosts = "ghosts: N1 dark-mistress, E3 bleeding-eyes step\ncircle: blue\ndeck: 6"
+    state = at(NOTHING_BETTER, ghosts, "N: qi 1, at NE\npending: yang", EMPTY_HANDED)
     assert choice(state) == "exorcise"
     play(state, "exorcise", "roll blue white white")
     assert choice(state) == "defeat N1"
@@ -139,7 +146,7 @@ def test_a_villager_at_the_portal_is_saved() -> None:
 
 
 def test_a_villager_is_taken_along_to_the_portal() -> None:
-    state = at(village("N hua"), "N: qi 3, at N\npending: yang", EMPTY_HANDED)
+    state = at(village("N hua"), "haunted: SW", "N: qi 3, at N\npending: yang", EMPTY_HANDED)
     assert turn(state)[:3] == ["move C", "escort C", "save"]
 
 

@@ -76,10 +76,10 @@ def test_a_class_of_the_current_folder_is_a_bot_with_options() -> None:
 @pytest.mark.parametrize(
     ("specification", "told"),
     [
-        ("", "unknown-bot given= known=greedy+random+tuned"),
-        ("clever", "unknown-bot given=clever known=greedy+random+tuned"),
-        ("clever:depth=3", "unknown-bot given=clever known=greedy+random+tuned"),
-        ("no-module:Mine", "unknown-bot given=no-module known=greedy+random+tuned"),
+        ("", "unknown-bot given= known=greedy+planner+random+tuned"),
+        ("clever", "unknown-bot given=clever known=greedy+planner+random+tuned"),
+        ("clever:depth=3", "unknown-bot given=clever known=greedy+planner+random+tuned"),
+        ("no-module:Mine", "unknown-bot given=no-module known=greedy+planner+random+tuned"),
         ("random+greedy", "bot-with-wrong-character given=random+greedy"),
         ("random\n", "bot-with-wrong-character given=random\\n"),
         ("random:", "bot-options-missing bot=random"),

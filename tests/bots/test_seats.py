@@ -38,8 +38,8 @@ def test_a_bot_takes_its_side_or_every_seat_but_the_first(
     [
         (["Q=greedy"], ALL, "not-one-of given=Q known=N+E+S+W"),
         (["=greedy"], ALL, "not-one-of given= known=N+E+S+W"),
-        (["E="], ALL, "unknown-bot given= known=greedy+random"),
-        (["E=clever"], ALL, "unknown-bot given=clever known=greedy+random"),
+        (["E="], ALL, "unknown-bot given= known=greedy+planner+random"),
+        (["E=clever"], ALL, "unknown-bot given=clever known=greedy+planner+random"),
         (["greedy:depth=3"], ALL, "bot-has-no-options bot=greedy given=depth"),
         (["E=greedy:depth=3"], ALL, "bot-has-no-options bot=greedy given=depth"),
         (["E=greedy", "e=random"], ALL, "named-twice given=E"),

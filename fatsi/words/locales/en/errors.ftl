@@ -110,6 +110,7 @@ error-bot-option-without-value = { $bot }: the option { $option } needs a value,
 error-bot-option-twice = { $bot }: the option { $option } is given twice.
 error-bot-option-missing = { $bot } needs the option { $option }, such as { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
+error-bot-option-too-small = { $option } must be { $least } or more, not { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } must be a whole number, not "{ $given }".

@@ -27,6 +27,7 @@ settings-apply = Apply
 dialog-close = Close
 bot-random = Random
 bot-greedy = Greedy
+bot-planner = Planner
 
 ## Home
 

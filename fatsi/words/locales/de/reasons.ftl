@@ -1,0 +1,86 @@
+# Why something may not be done now, and if it helps what to do instead.
+
+reason-game-over = Die Partie ist vorbei.
+reason-not-an-action = Das ist keine Aktion dieses Spiels.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen.
+reason-chance-decides = Jetzt entscheiden die Würfel und der Stapel, kein Taoist.
+reason-players-decide = Das tun die Würfel und der Stapel von selbst. Jetzt hast du die Wahl.
+reason-another-question = Danach ist jetzt nicht gefragt.
+reason-card-not-in-deck = Diese Karte kann jetzt nicht gezogen werden: { CARD($card) }.
+reason-wrong-number-of-dice =
+    { $number ->
+        [one] 1 Würfel wird geworfen.
+       *[other] { $number } Würfel werden geworfen.
+    }
+reason-picking-up = Wer einen Kraft-Marker aufgenommen hat, kann nur noch den Zug beenden.
+reason-move-is-over = Dafür ist es in diesem Zug zu spät: Das kommt vor der Bewegung oder der Aktion.
+reason-already-there = Dieser Taoist ist schon { TILE($tile, case: "loc") } ({ PLACE($place) }).
+reason-too-far = Es ist zu weit { TILE($tile, case: "to") } ({ PLACE($place) }).
+reason-power-missing = Dazu brauchst du die Kraft „{ POWER($power) }“, und die hast du nicht.
+reason-power-used = Die Kraft „{ POWER($power) }“ wirkt nur einmal pro Zug.
+reason-supply-empty = Im Vorrat ist kein { COLOUR($colour, case: "nom") } Tao-Marker mehr.
+reason-no-ghost-there = Auf { SPACE($space) } liegt kein Geist.
+reason-already-there-mantra = Die Schriftrolle liegt schon auf { SPACE($space) }.
+reason-not-a-taoist = { BOARD($seat, case: "start") } hat keinen Taoisten.
+reason-taoist-dead = { SEAT($seat, case: "start") } ist tot.
+reason-taoist-living = { SEAT($seat, case: "start") } lebt.
+reason-your-own-taoist = Es muss ein anderer Taoist sein als dein eigener.
+reason-action-over = Die Aktion dieses Zuges ist verbraucht.
+reason-tile-haunted = Niemand ist da, der helfen könnte: Es spukt { TILE($tile, case: "loc") } ({ PLACE($place) }).
+reason-tile-active = Es spukt nicht { TILE($tile, case: "loc") } ({ PLACE($place) }).
+reason-help-useless = Die Hilfe { TILE($tile, case: "loc") } ({ PLACE($place) }) nützt dir jetzt nichts.
+reason-no-ghost-faced = Kein Geist liegt vor { TILE($tile, case: "dat") } ({ PLACE($place) }).
+reason-cannot-be-exorcised = Diese Austreibung ist noch nicht möglich: { CARD($card) }. Was dazu fehlt, steht auf der Karte.
+reason-too-strong = Nicht einmal der beste Wurf mit all deinen Markern würde reichen.
+reason-no-yin-yang = Du hast dein Yin-Yang nicht.
+reason-no-power-token = Du hast keinen Kraft-Marker.
+reason-not-neutral = { BOARD($board, case: "start") } hat einen eigenen Taoisten: Ihre Kraft kann nicht geliehen werden.
+reason-power-blocked = Die Kraft „{ POWER($power) }“ ist blockiert.
+reason-already-borrowed = Die Kraft { BOARD($board, case: "gen") } ist schon geliehen.
+reason-no-buddha = Du hast keinen Buddha.
+reason-buddha-fresh = Ein Buddha kann erst ab deinem nächsten Zug gesetzt werden, nicht in dem, in dem du ihn genommen hast.
+reason-space-not-faced = { SPACE($space) } liegt nicht vor deinem Feld.
+reason-space-occupied = Auf { SPACE($space) } liegt schon ein Geist.
+reason-buddha-there = Auf { SPACE($space) } steht schon ein Buddha.
+reason-not-on-centre = Kraft-Marker nimmt man auf dem mittleren Feld auf, C.
+reason-no-token-on-centre = Auf dem mittleren Feld liegt kein Kraft-Marker.
+reason-incarnation-immune = Das ist eine Inkarnation: { CARD($card) }. Über sie hat die Hexe keine Macht.
+reason-no-figure-on-step = Keine Figur { BOARD($board, case: "gen") } ist vorgerückt.
+reason-same-prayer = Dort liegt schon ein { COLOUR($colour, case: "nom") } Marker.
+reason-board-of-colour-first = Lege { CARD($card, case: "acc") } zuerst auf { BOARD($board) }, solange sie einen freien Platz hat.
+reason-active-board-first = Lege { CARD($card, case: "acc") } wie jeden schwarzen Geist zuerst auf die aktive Tafel: { BOARD($board) }.
+reason-buddha-space-first = Dieser Geist muss dorthin, wo ein Buddha steht: { CARD($card) }.
+reason-cannot-fall = Dieser Wurf reicht nicht für { CARD($card, case: "acc") }, oder nicht zusammen mit denen, die du genannt hast.
+reason-dice-must-be-used = Wen die Würfel besiegen, der wird ausgetrieben: Nenne noch einen Geist.
+reason-not-on-your-tile = { SEAT($seat, case: "start") } steht nicht auf deinem Feld.
+reason-token-missing = { SEAT($seat, case: "start") } hat keinen { COLOUR($colour, case: "acc") } Tao-Marker.
+reason-token-not-needed = Ein { COLOUR($colour, case: "nom") } Marker wird hier nicht gebraucht.
+reason-no-curse-or-reward-there = Auf { SPACE($space) } ist kein Geist gefallen, um den es jetzt geht.
+reason-has-yin-yang = { SEAT($seat, case: "start") } hat sein Yin-Yang schon.
+reason-qi-supply-empty = Im Vorrat ist kein Qi mehr.
+reason-cannot-stay = Jemand muss versetzt werden.
+reason-dice-not-rolled = Das zeigen die Würfel nicht.
+
+## White Moon
+
+reason-not-in-this-game = Das gehört zu White Moon, und diese Partie ist ohne.
+reason-villager-not-unseen = Aus der Familie { FAMILY($family) } ist niemand mehr verdeckt.
+reason-must-stand-up = Du liegst am Boden: Statt der Bewegung stehst du nur auf.
+reason-not-laid-down = Hier liegt niemand am Boden.
+reason-not-on-portal = Gerettet wird auf dem Feld mit dem Portal: { TILE($tile) } ({ PLACE($place) }).
+reason-portal-taken = Eine Inkarnation hält das Portal: Niemand kann gerettet werden.
+reason-no-villager-there = Es ist kein Dorfbewohner { TILE($tile, case: "loc") } ({ PLACE($place) }).
+reason-villager-cannot-come = Der Dorfbewohner kann nicht { TILE($tile, case: "to") } ({ PLACE($place) }) mitkommen.
+reason-no-dead-villager = Aus der Familie { FAMILY($family) } kann jetzt niemand zurückkehren.
+reason-no-artifact = Dir fehlt das Artefakt „{ ARTIFACT($artifact) }“.
+reason-artifact-useless = Mit { ARTIFACT($artifact, case: "dat") } kannst du jetzt nichts anfangen.
+reason-own-tile = Du bist selbst { TILE($tile, case: "loc") } ({ PLACE($place) }): Das Feuerwerk gilt einem anderen Feld.
+reason-no-crystal = Dafür hast du keinen Mondkristall; einer aus diesem Zug kann noch nicht in eine Schale.
+reason-no-receptacle-here = Hier ist keine leere Schale: { TILE($tile) } ({ PLACE($place) }).
+reason-incarnation-before = Su-Ling geht nicht vor eine Inkarnation wie { CARD($card, case: "acc") }.
+reason-already-before-space = Su-Ling steht schon vor { SPACE($space) }.
+reason-nothing-to-strike = Dort könnte kein Geist ausgetrieben werden.
+reason-other-stack-and-family = Jeder muss von einem anderen Feld und aus einer anderen Familie sein.
+reason-no-crystal-left = Dafür ist kein Mondkristall mehr da.
+reason-must-bring-villager = Auf dein Feld zurück fliegst du nur, um einen Dorfbewohner von dort wegzubringen.
+reason-die-is-set = Der Würfel, den das Schwert gedreht hat, kann nicht neu geworfen werden.

@@ -1,0 +1,155 @@
+# What happened, one sentence for each event. All names of cards are in the singular.
+
+## The turn
+
+event-turn-began =
+    { $holder ->
+        [neutral] { BOARD($seat, case: "start") } köre: a kísértetek cselekszenek.
+       *[taoist] { SEAT($seat, case: "start") } köre: először a kísértetek cselekszenek.
+    }
+event-board-overrun = { BOARD($seat, case: "start") } megtelt: nem jön kísértet, de elvész 1 csi.
+event-yang-began = Most { SEAT($seat) } cselekszik.
+
+## Ghosts
+
+event-ghost-drawn = Kísértet jön: { CARD($card) }, { COUNT($resistance) }.
+event-ghost-arrived = { CARD($card, case: "start") } { SPACE($space, case: "to") } érkezett, { TILE($tile, case: "the") } elé.
+event-ghost-trapped =
+    { $temple ->
+        [no] { CARD($card, case: "start") } belefutott a buddhába { SPACE($space, case: "at") }, és szertefoszlott. A buddha visszakerült a dobozba.
+       *[yes] { CARD($card, case: "start") } belefutott a buddhába { SPACE($space, case: "at") }, és szertefoszlott. A buddha visszakerült a templomba.
+    }
+event-buddha-displaced =
+    { $temple ->
+        [no] { CARD($card, case: "start") } kiszorította a buddhát { SPACE($space, case: "from") }; a buddha visszakerült a dobozba.
+       *[yes] { CARD($card, case: "start") } kiszorította a buddhát { SPACE($space, case: "from") }; a buddha visszakerült a templomba.
+    }
+event-incarnation-caught = A buddha elfogta { CARD($card, case: "acc") } { SPACE($space, case: "at") }: most már elűzhető.
+event-no-space-left = Kísértetnek kellene jönnie, de minden hely foglalt: helyette elvész 1 csi.
+event-deck-empty = Kísértetnek kellene jönnie, de már egy sincs.
+event-figure-advanced = { CARD($card, case: "start") } ({ SPACE($space) }) { TILE($tile, case: "the") } felé nyúlt: { BOARD($board) } következő jin fázisában kísérteni fog.
+event-tile-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) kísértetjárta lett.
+event-tile-restored = { TILE($tile, case: "start") } ({ PLACE($place) }) megtisztult.
+event-stone-took-hold =
+    { $stone ->
+        [steal-die] { CARD($card, case: "start") } ellopott egy taokockát.
+        [tao-off] Amíg { CARD($card, case: "the") } játékban van, varázstárgy nem adható be.
+        [power-off] { CARD($card, case: "start") } letiltotta { BOARD($board) } képességét.
+        [take-portal] { CARD($card, case: "start") } magához ragadta a kaput: senkit sem lehet megmenteni.
+        [take-su-ling] { CARD($card, case: "start") } foglyul ejtette Szu Linget.
+       *[group-power-off] { CARD($card, case: "start") } letiltotta az összes tábla képességét.
+    }
+event-stone-released =
+    { $stone ->
+        [steal-die] Visszakerült a taokocka, amelyet { CARD($card, case: "the") } ellopott.
+        [tao-off] { CARD($card, case: "start") } többé nem tiltja a varázstárgyakat.
+        [power-off] { CARD($card, case: "start") } többé nem tiltja { BOARD($board) } képességét.
+        [take-portal] A kapu, amelyet { CARD($card, case: "the") } elragadott, visszakerült a helyére.
+        [take-su-ling] Szu Ling szabad: { CARD($card, case: "the") } többé nem tartja fogva.
+       *[group-power-off] { CARD($card, case: "start") } többé nem tiltja a képességeket.
+    }
+event-ghost-exorcised = Sikerült elűzni { CARD($card, case: "acc") } ({ SPACE($space) }).
+event-ghost-banished = A varázsló elkergette { CARD($card, case: "acc") } { SPACE($space, case: "from") }.
+event-ghost-moved = { CARD($card, case: "start") } { SPACE($origin, case: "from") } { SPACE($space, case: "to") } került.
+
+## Dice
+
+event-curse-rolled = Az átokkocka eredménye: { FACE($face) }.
+event-curse-rerolled = { SEAT($seat, case: "start") } újra dob az átokkockával.
+event-curse-avoided = { SEAT($seat, case: "start") } nem dob az átokkockával.
+event-exorcism-began = { SEAT($seat, case: "start") } szelleműzésbe kezd { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-dice-rolled = A dobás: { ROLL($roll) }.
+event-dice-rerolled = Az új dobás: { ROLL($roll) }.
+event-exorcism-failed = Egy kísértetet sem sikerült elűzni.
+
+## Taoists and their things
+
+event-taoist-moved = { SEAT($seat, case: "start") } { TILE($tile, case: "to") } ({ PLACE($place) }) ment.
+event-taoist-guided = { SEAT($seat, case: "start") } átkerült { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-help-asked = { SEAT($seat, case: "start") } segítséget kért { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-qi-lost =
+    { $holder ->
+        [neutral] { BOARD($seat, case: "start") } veszített 1 csit, maradt { $left }.
+       *[taoist] { SEAT($seat, case: "start") } veszített 1 csit, maradt { $left }.
+    }
+event-qi-gained = { SEAT($seat, case: "start") } kapott { $amount } csit.
+event-taoist-died = { SEAT($seat, case: "start") } meghalt.
+event-taoist-returned = { SEAT($seat, case: "start") } feltámadt { $qi } csivel.
+event-board-possessed = A kísértetek megszállták { BOARD($seat, case: "acc") }.
+event-tao-taken = { SEAT($seat, case: "start") } elvett egy { COLOUR($colour) } varázstárgyat.
+event-tao-discarded = { SEAT($seat, case: "start") } eldobott egy { COLOUR($colour) } varázstárgyat.
+event-all-tao-lost =
+    { $amount ->
+        [one] { SEAT($seat, case: "start") } elvesztette egyetlen varázstárgyát.
+       *[other] { SEAT($seat, case: "start") } elvesztette összes varázstárgyát, szám szerint { $amount } darabot.
+    }
+event-tao-spent = { SEAT($seat, case: "start") } beadott egy { COLOUR($colour) } varázstárgyat.
+event-yin-yang-spent = { SEAT($seat, case: "start") } beadta a jinjangját.
+event-yin-yang-gained = { SEAT($seat, case: "start") } visszakapta a jinjangját.
+event-buddha-taken = { SEAT($seat, case: "start") } elvett egy buddhát.
+event-buddha-placed = { SEAT($seat, case: "start") } buddhát állított { SPACE($space, case: "to") }.
+event-power-borrowed = { SEAT($seat, case: "start") } beadott egy képességjelzőt; e körben az övé is: { POWER($power) }.
+event-power-token-picked-up = { SEAT($seat, case: "start") } elvett egy képességjelzőt.
+event-mantra-placed = A mantra új helye: { CARD($card) } ({ SPACE($space) }); ellenállása 1-gyel kisebb.
+event-mantra-removed = A mantra visszakerült a táblájára.
+
+## Tiles
+
+event-prayer-changed = Az imapavilonban { COLOUR($colour) } varázstárgy van: a { COLOUR($colour) } kísértetek ellenállása 1-gyel kisebb.
+event-prayer-cleared = A { COLOUR($colour) } varázstárgy az imapavilonból visszakerült a készletbe.
+event-figures-calmed = Az őrjárat visszaűzte { BOARD($board) } bábuit a kártyájukra.
+
+## White Moon
+
+event-villager-revealed = Láthatóvá vált egy falusi { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-escorted = Egy falusi is átment { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-fled = Egy falusi elmenekült { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-died = Meghalt egy falusi { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }. Az átok: { FAMILY($family, case: "curse") }
+event-villager-returned = Egy halott falusi visszatért { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-saved = Egy falusi { TILE($tile, case: "from") } ({ PLACE($place) }) a menedékbe jutott: { FAMILY($family) }.
+event-family-saved = Az egész { FAMILY($family) } család megmenekült. A jutalom: { FAMILY($family, case: "reward") }
+event-artifact-gained = { SEAT($seat, case: "start") } megkapta { ARTIFACT($artifact, case: "acc") }.
+event-artifact-used = { SEAT($seat, case: "start") } felhasználta { ARTIFACT($artifact, case: "acc") }.
+event-token-removed = Egy { COLOUR($colour) } varázstárgy végleg kikerült a játékból.
+event-card-lost = A pakli egy lapja megnézés nélkül kikerült a játékból.
+event-ghost-sent-back = Az Idő Pajzsa a pakli aljára küldte { CARD($card, case: "acc") }.
+event-taoist-laid-down = { SEAT($seat, case: "start") } a földre került.
+event-taoist-stood-up = { SEAT($seat, case: "start") } felállt.
+event-crystal-gained = { SEAT($seat, case: "start") } elvett egy holdkristályt.
+event-crystal-spent = Egy holdkristály visszakerült a készletbe.
+event-receptacle-filled = Holdkristály került a sarok tartóedényébe: { TILE($tile) } ({ PLACE($place) }).
+event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
+event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
+event-barrier-rose = A falu körül kifeszül a Holdszalag: minden tábla részesül belőle.
+# That Su-Ling leaves is an event of its own.
+event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerülnek a készletbe.
+event-power-token-spent = { SEAT($seat, case: "start") } beadott egy képességjelzőt.
+
+## The end
+
+event-game-won = Vu Feng vereséget szenvedett. A falu megmenekült.
+event-game-lost =
+    { $reason ->
+        [taoists-dead] Meghalt az utolsó taoista. A falu elveszett.
+        [village-haunted] Túl sok a kísértetjárta falulap. A falu elveszett.
+        [villagers-dead] Meghalt a tizenkettedik falusi. A falu elveszett.
+        [line-haunted] Egy kísértet sora már végig kísértetjárta. A falu elveszett.
+       *[deck-exhausted] Megjött az utolsó kísértet, és Vu Feng még áll. A falu elveszett.
+    }
+
+result-wu-feng-defeated = Győzelem: Vu Feng vereséget szenvedett.
+result-taoists-dead = Vereség: minden taoista halott.
+result-village-haunted = Vereség: túl sok a kísértetjárta falulap.
+result-line-haunted = Vereség: egy kísértet sorában már nem volt mit kísérteni.
+result-deck-exhausted = Vereség: elfogyott a pakli, mielőtt Vu Feng elbukott volna.
+result-villagers-dead = Vereség: tizenkét falusi halott.
+
+score-victory = győzelem
+score-qi = az élők csije
+score-ghosts-left = a pakliban maradt kísértetek
+score-empty-spaces = üres kísértethelyek
+score-further-incarnations = további inkarnációk
+score-dead-taoists = halott taoisták
+score-haunted-tiles = kísértetjárta falulapok
+score-saved-villagers = megmentett falusiak
+score-portal = a kapu helye

@@ -1,0 +1,67 @@
+# The server: why it does not do what was asked, and what the command says.
+
+## Refusals at the table
+
+refusal-stale = A játék közben továbbhaladt. Nézd meg újra, aztán válassz.
+refusal-game-over = A játéknak vége.
+refusal-not-your-decision = Most nem te döntesz.
+refusal-not-seated = Csak nézed a játékot: ezt csak az teheti, akinek van helye az asztalnál.
+refusal-no-such-action = Ilyen lépés nincs.
+refusal-cannot-undo = Csak a saját legutóbbi választásod vonható vissza, és csak addig, amíg nem volt dobás vagy húzás, és más sem lépett.
+refusal-nothing-to-undo = Nincs mit visszavonni.
+refusal-hint-under-way = Ehhez az asztalhoz már készül egy tipp. Várj egy kicsit, aztán kérd újra.
+refusal-not-kept = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra.
+refusal-watchers-listen = Csak az írhat ide, akinek van helye az asztalnál.
+refusal-too-long = Ez egyszerre túl hosszú.
+refusal-too-fast = Ez túl gyors volt. Várj egy kicsit, aztán próbáld újra.
+refusal-malformed = A szerver ezt nem érti. Töltsd újra az oldalt.
+refusal-failed = Valami elromlott, de semmi sem változott. Próbáld újra.
+refusal-table-full = Túl sokan nézik ezt az asztalt. Gyere vissza később.
+
+# Beside a link that leads to this machine itself.
+link-near = Ez a hivatkozás csak ezen a számítógépen működik. Ha másokat is be akarsz engedni, indítsd a szervert a --host 0.0.0.0 kapcsolóval, és nyisd meg a kiírt címet.
+
+## Refusals of pages
+
+refusal-no-such-table = Nincs ilyen asztal. Talán hiányos a hivatkozás.
+refusal-no-such-page = Nincs ilyen oldal. Talán hiányos a hivatkozás.
+refusal-no-such-thing = Nincs ilyesmi ezen az asztalon.
+refusal-no-such-step = A játszmának nincs ilyen lépése.
+refusal-wrong-secret = Ehhez a hivatkozáshoz nem tartozik hely. Talán hiányos, vagy egy újabb lépett a helyébe: kérj újat.
+refusal-not-over = Új játszma csak akkor kezdhető, ha ez véget ért.
+refusal-unknown-host = Ez a szerver nem hallgat erre a névre. Az üzemeltetője az --allow-host kapcsolóval engedélyezheti.
+refusal-foreign-origin = Ez egy másik webhely oldaláról jött, ezért nem történt meg.
+refusal-not-host = Ezt csak az teheti, aki az asztalt megnyitotta.
+refusal-not-an-open-seat = Erre a helyre senki sem hívható meg.
+refusal-wrong-form = Ez a választás nem lehetséges. Nézd át az űrlapot.
+refusal-wrong-seed = A mag legfeljebb 19 jegyű szám lehet, vagy semmi.
+refusal-same-board-twice = Két taoistának nem lehet ugyanaz a táblája.
+refusal-too-large = Ez túl nagy.
+refusal-not-allowed = Ez az oldal erre nem válaszol.
+
+## Records that somebody brought along
+
+replay-none = Ez nem egy játszma jegyzőkönyve
+replay-how = Válassz egy jegyzőkönyvfájlt, vagy illeszd be a szövegét: a „fatsi record” szavakkal kezdődik.
+replay-wrong =
+    { $line ->
+        [0] { $message }
+       *[other]
+            { $column ->
+                [0] { $line }. sor: { $message }
+               *[other] { $line }. sor, { $column }. oszlop: { $message }
+            }
+    }
+replay-refused = { $line }. sor, { $column }. oszlop: ott nem lehetséges: { $action }. { $reason }
+trouble-title = Ez nem sikerült
+
+## The command
+
+serve-ready = A fatsi készen áll: { $address }
+serve-how-to-end = Ctrl-C a leállításhoz; minden asztal megmarad.
+trouble-port = A fatsi nem tud figyelni ezen a címen: { $host }, port: { $port }; ok: { $reason }. Adj meg másikat a --host és --port kapcsolóval; a 0 bármelyik szabad portot jelenti.
+trouble-database = Az adatbázis nem nyitható meg: { $reason }.
+trouble-database-held = Ezeket az asztalokat egy másik fatsi szerver használja. Játssz ott, vagy adj meg másik fájlt: --database sqlite:///FILE.
+trouble-database-address = „{ $scheme }”: ilyen adatbázist a fatsi nem tud használni; adj meg postgresql://... vagy sqlite:///FILE címet.
+trouble-database-driver = A PostgreSQL-hez még egy csomag kell: pip install "fatsi[postgresql]".
+serve-running = A fatsi már fut: { $address }

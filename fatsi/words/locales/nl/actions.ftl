@@ -1,0 +1,161 @@
+# What may be done, as a choice. $decision is the question that it answers.
+
+## Yang
+
+action-move =
+    { $own ->
+        [yes] Vlieg met een dorpsbewoner en weer terug naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+       *[no]
+            { $haunted ->
+                [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
+               *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+            }
+    }
+action-help = Vraag { TILE($tile, case: "the-short") } om hulp: { TILE($tile, case: "help") }
+action-exorcise = Probeer een uitdrijving: { CARD($cards) }
+action-end = Beëindig de beurt
+action-yin-yang-ask = Yin-Yang: vraag { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-yin-yang-unhaunt = Yin-Yang: bevrijd { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-borrow = Krachtfiche: { POWER($power) } ({ BOARD($board, case: "short") })
+action-mantra = Mantra op { CARD($card) } ({ SPACE($space) })
+action-buddha = Zet een Boeddha op { SPACE($space) }
+action-pick-up = Pak een Krachtfiche terug
+action-guide =
+    { $decision ->
+        [yang] Tweelingwinden: verplaats { SEAT($seat) }
+       *[guide] Verplaats { SEAT($seat) }
+    }
+action-to =
+    { $haunted ->
+        [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
+       *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+    }
+action-stay =
+    { $decision ->
+        [su-ling] Laat Su-Ling waar ze is
+       *[other] Blijf hier
+    }
+
+## Villagers
+
+action-revive = Breng { SEAT($seat) } terug
+action-unhaunt = Bevrijd { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-banish = Stuur { CARD($card) } ({ SPACE($space) }) weg
+action-calm = Stuur de Nachtwaker naar { BOARD($board) }
+action-pray = Leg er een { COLOUR($colour) } fiche
+action-lift = Verplaats { CARD($card) } ({ SPACE($space) })
+
+## Exorcism
+
+action-keep =
+    { $decision ->
+        [dice-choice] Houd de worp zoals hij ligt
+        [sword] Gooi alle dobbelstenen
+       *[curse-choice] Laat het zo
+    }
+action-reroll-curse = Gooi de Vloekdobbelsteen opnieuw
+action-reroll = Gooi opnieuw: { ROLL($roll) }
+action-defeat =
+    { $cost ->
+        [0] Versla { CARD($card) } ({ SPACE($space) })
+        [one]
+            { $paid ->
+                [crystals] Versla { CARD($card) } ({ SPACE($space) }) met 1 kristal
+                [either] Versla { CARD($card) } ({ SPACE($space) }) met 1 Tao-fiche of kristal
+               *[tao] Versla { CARD($card) } ({ SPACE($space) }) met 1 Tao-fiche
+            }
+       *[other]
+            { $paid ->
+                [crystals] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } kristallen
+                [either] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } Tao-fiches of kristallen
+               *[tao] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } Tao-fiches
+            }
+    }
+action-done =
+    { $decision ->
+        [claws] Pak geen fiche
+        [su-ling-crystal] Breng geen kristal
+       *[defeat]
+            { $named ->
+                [yes] Versla geen andere geest
+               *[no] Versla er geen en lever niets in
+            }
+    }
+action-spend = Lever een { COLOUR($colour) } Tao-fiche van { SEAT($seat) } in
+action-resolve = Eerst { CARD($card) } ({ SPACE($space) })
+
+## Ghosts, tokens, Qi
+
+action-place =
+    { $buddha ->
+        [yes] Leg de kaart op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) }); daar staat een Boeddha
+       *[no] Leg de kaart op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) })
+    }
+action-take =
+    { $decision ->
+        [yang] Bodemloze Zakken: pak een { COLOUR($colour) } Tao-fiche
+        [claws] Klauwen der Wraak: pak een { COLOUR($colour) } Tao-fiche
+       *[take] Pak een { COLOUR($colour) } Tao-fiche
+    }
+action-discard = Leg een { COLOUR($colour) } Tao-fiche af
+action-gain-qi = Krijg 1 Qi
+action-gain-yin-yang = Pak je Yin-Yang terug
+action-give-qi = Voor { SEAT($seat) }, die { $qi } Qi heeft
+action-give-yin-yang = Voor { SEAT($seat) }
+action-pay =
+    { $holder ->
+        [neutral] Ten koste van { BOARD($seat) }, dat { $qi } Qi heeft
+       *[taoist] Ten koste van { SEAT($seat) }, die { $qi } Qi heeft
+    }
+
+## White Moon
+
+action-save = Red de dorpsbewoner van je tegel, { FAMILY($family) }
+action-stand = Sta op
+action-escort = Neem de dorpsbewoner mee naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-alone = Laat de dorpsbewoner achter
+action-rescue = Red { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-kill = Laat { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) }) sterven
+action-give-up = Van { SEAT($seat) }
+action-grant = Voor { SEAT($seat) }
+action-recall = Breng een dorpsbewoner terug, { FAMILY($family) }
+action-elixir = Gebruik het Levenselixer
+action-moonstone = Gebruik de Maansteen: pak een maankristal
+action-scroll = Gebruik de Schriftrol der Eenheid: de anderen mogen naar je toe komen
+action-fireworks = Vuurwerk: vraag { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-come = Kom naar die tegel
+action-sword = Leg één dobbelsteen op wit, gooi de andere
+action-fill =
+    { $decision ->
+        [yang] Zet een kristal in de houder van deze hoek ({ PLACE($place) })
+       *[su-ling-crystal] Breng een kristal uit de voorraad
+    }
+action-su-ling =
+    { $card ->
+        [none] Stuur Su-Ling naar { SPACE($space) }, leeg
+       *[other] Stuur Su-Ling naar { CARD($card) } ({ SPACE($space) })
+    }
+action-barrier-save =
+    { $family ->
+        [any] Geef een kristal op en red een dorpsbewoner van een tegel naar keuze
+       *[other] Geef een kristal op en red { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) })
+    }
+action-barrier-roll = Gooi 4 dobbelstenen tegen de geesten van { BOARD($board) }
+action-strike =
+    { $own ->
+        [yes] De geesten van je eigen bord
+       *[no] De geesten van { BOARD($board) }, voor een Krachtfiche
+    }
+action-strike-black = Alle zwarte geesten
+action-give-crystal = Voor { SEAT($seat) }
+action-take-crystal = Pak een maankristal
+action-spend-crystal = Lever een maankristal van { SEAT($seat) } in
+action-spend-barrier-crystal = Lever een kristal van de barrière in
+
+## Chance
+
+action-reveal = Een dorpsbewoner: { FAMILY($family) }
+
+action-draw = Trek { CARD($card) }
+action-roll = Gooi { ROLL($roll) }
+action-curse = De Vloekdobbelsteen: { FACE($face) }

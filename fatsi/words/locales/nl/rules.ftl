@@ -1,0 +1,53 @@
+# Short chapters of the rules, for the command `rules`. The value is the name of the chapter.
+
+chapter-goal = Doel
+    .text = Jullie winnen samen als de laatste incarnatie van Wu-Feng is uitgedreven. Jullie verliezen samen als er te veel tegels geplaagd zijn, als alle Taoïsten dood zijn, of als de stapel eerder op is.
+chapter-turn = Beurt
+    .text = De borden zijn met de klok mee aan de beurt. In Yin handelen de geesten: de spoken van plaaggeesten doen een stap, voor kwelgeesten gooi je de Vloekdobbelsteen; daarna kost een vol bord 1 Qi, en anders komt er een geest. In Yang beweegt de Taoïst, doet een actie en zet Boeddha's.
+chapter-yang = Yang
+    .text = Ga naar een aangrenzende tegel, of blijf staan. Vraag dan de dorpsbewoner van je tegel om hulp, of probeer een uitdrijving. Daarna mag je Boeddha's zetten. Wie aan een later deel begint, ziet af van de eerdere.
+chapter-arrival = Aankomst
+    .text = Een gekleurde geest gaat naar het bord van zijn kleur, een zwarte naar het bord dat aan de beurt is; is dat vol, dan naar een vrij veld naar keuze. Zijn linkersymbool geldt meteen. Zijn alle twaalf velden bezet, dan gaat in plaats daarvan 1 Qi verloren.
+chapter-exorcism = Uitdrijving
+    .text = Vanaf een tegel aan de rand heb je één veld vóór je, vanaf een hoek twee, vanuit het midden geen. Gooi de Tao-dobbelstenen; elke kleur telt voor die kleur, wit voor elke. Na de worp mogen fiches van alle Taoïsten op je tegel aanvullen wat ontbreekt. Wat de dobbelstenen alleen al verslaan, moet vallen.
+chapter-haunting = Plagen
+    .text = Het spook van een plaaggeest doet in de ene Yin van zijn bord een stap en plaagt in de volgende: de eerste vrije tegel in zijn lijn. Een geplaagde tegel geeft geen hulp. Is de hele lijn al geplaagd, dan is het spel verloren.
+chapter-curse = Vloekdobbelsteen
+    .text = Twee kanten zijn leeg. De andere: een tegel in de lijn van de geest wordt geplaagd; er komt een geest; de actieve Taoïst verliest alle Tao-fiches; de actieve Taoïst verliest 1 Qi.
+chapter-qi = Qi
+    .text = Qi is leven. Zonder Qi is een Taoïst dood, al wat hij had is weg en zijn bord is bezeten: het Qi-verlies daarvan treft de levenden. Het Kerkhof brengt de doden terug.
+chapter-tao = Tao-fiches
+    .text = Er zijn er vier van elke kleur. Je levert ze in na de worp van een uitdrijving, van jezelf of van Taoïsten op je tegel, één voor elk punt dat ontbreekt.
+chapter-yin-yang = Yin-Yang
+    .text = Lever het in tijdens je Yang, vóór of na elke stap, om een tegel naar keuze op afstand om hulp te vragen, of om een geplaagde tegel te bevrijden.
+chapter-buddhas = Boeddha's
+    .text = Pak er een in de Tempel. Zet hem vanaf je volgende beurt op een leeg veld vóór je. De eerste geest die daar komt, verdwijnt, zonder vloek en zonder beloning. Een incarnatie blijft, en de Boeddha gaat terug naar de Tempel.
+chapter-power-tokens = Krachtfiches
+    .text = Met minder dan vier Taoïsten: lever er een in om deze beurt de kracht van een bord zonder Taoïst te hebben. Ingeleverde fiches liggen op de middelste tegel; wie daar een beurt beëindigt, mag ze terugpakken.
+chapter-neutral = Borden zonder Taoïst
+    .text = Ze hebben een Yin, maar daarin komt geen geest bij hen, en geen Yang. Ze verliezen hun eigen Qi; zonder Qi zijn ze bezeten.
+chapter-incarnations = Incarnaties
+    .text = Tien gezichten van Wu-Feng, waarvan er enkele in de stapel zitten. De Heks kan ze niet wegsturen, en een Boeddha deert ze niet. Als er een valt, krijgt een Taoïst 1 Qi en krijgt er een zijn Yin-Yang terug.
+chapter-score = Score
+    .text = 10 voor een overwinning, 20 in Hel; 1 voor elke Qi; 1 voor elke geest die nog in de stapel zit, of min 1 na een nederlaag; 2, 4 en 6 voor andere incarnaties; min 3 voor elke dode Taoïst en min 4 voor elke geplaagde tegel.
+
+## White Moon; chapters of their own
+
+moon-chapter-white-moon = White Moon
+    .text = De uitbreiding: in het dorp wonen 24 dorpsbewoners uit twaalf families, die jullie door het portaal moeten redden voordat geesten ze doden. Jullie verliezen ook als de twaalfde dood is. Elke geredde dorpsbewoner levert 1 punt op, een portaal op een tegel aan de rand 2, op een hoek 4.
+moon-chapter-villagers = Dorpsbewoners
+    .text = Er zijn er hoogstens drie op een tegel, en alleen de bovenste is te zien, gaat mee, wordt gered of gekozen. Als een Taoïst een tegel verlaat, mag de bovenste dorpsbewoner mee, maar nooit naar of over een geplaagde tegel en nooit naar een volle. Wordt een tegel met dorpsbewoners geplaagd, dan sterven ze allemaal en blijft de tegel vrij. Elke dode brengt de vloek van zijn familie.
+moon-chapter-portal = Portaal en schuilplaats
+    .text = Op de tegel van het portaal mag je de bovenste dorpsbewoner redden in plaats van om hulp te vragen of een uitdrijving te proberen. Met Yin-Yang en Vuurwerk kun je niet redden. Is een hele familie in de schuilplaats, dan krijgt de actieve speler de beloning.
+moon-chapter-flight = Vlucht
+    .text = Als een spook van zijn kaart op het bord stapt, vlucht de bovenste dorpsbewoner van de dichtstbijzijnde tegel in zijn lijn waar iemand is, één tegel verder van het spook vandaan. Hij sterft als die tegel vol of geplaagd is, of als er geen is.
+moon-chapter-su-ling = Su-Ling
+    .text = Is er een dorpsbewoner gestorven, de Vloekdobbelsteen gegooid of een tegel geplaagd, dan mag je haar aan het eind van die beurt vóór een geestenveld naar keuze zetten, maar niet vóór een incarnatie. Ze houdt het middelste symbool van de geest daar tegen. Komt ze bij een veld naast een hoek met een lege houder, dan mag ze er een kristal in brengen.
+moon-chapter-crystals = Maankristallen
+    .text = Er zijn er vier. Wit in de Kruidenwinkel, sommige geesten en incarnaties, en de Maansteen leveren er een op. Bij een uitdrijving telt een kristal als een Tao-fiche van elke kleur. Zet aan het eind van je beurt, op een hoektegel, een kristal dat je in een eerdere beurt pakte in de lege houder daar.
+moon-chapter-barrier = Maanbarrière
+    .text = Zijn aan het eind van een beurt alle vier de houders vol, dan krijgt elk bord zijn deel, te beginnen bij het actieve: geef een kristal op en red de bovenste dorpsbewoner op de tegel van het portaal (of van een tegel naar keuze, als daar niemand is), of gooi 4 dobbelstenen tegen al zijn geesten, met de kristallen als fiches. Krachten en Tao-fiches tellen niet mee, er volgt geen vloek en geen beloning, incarnaties blijven ongedeerd. Daarna gaan Su-Ling en de kristallen terug naar de voorraad.
+moon-chapter-artifacts = Artefacten
+    .text = Acht families laten een artefact na aan de speler die de laatste van hen redt. Artefacten die één keer werken, gebruik je tussen de stappen van Yang, net als een Yin-Yang. De artefacten van een Taoïst die sterft, gaan naar de levenden die hij kiest; zijn kristallen gaan naar de voorraad.
+moon-chapter-laid-down = Gevloerd
+    .text = Wie gevloerd is, staat de volgende keer op in plaats van te bewegen; acties gaan gewoon door. Met Dans over de Toppen sta je op en ga je één tegel ver.

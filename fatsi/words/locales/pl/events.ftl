@@ -1,0 +1,156 @@
+# What happened, one sentence for each event. The present tense and impersonal forms suit names of every gender and
+# number; a card that would be the subject of a verb comes after a colon instead.
+
+## The turn
+
+event-turn-began =
+    { $holder ->
+        [neutral] Kolej { BOARD($seat, case: "gen") }: działają duchy.
+       *[taoist] Kolej { SEAT($seat, case: "gen") }: najpierw działają duchy.
+    }
+event-board-overrun = { BOARD($seat, case: "start") } jest zapełniona: duch nie przybywa, ale przepada 1 Qi.
+event-yang-began = Teraz działa { SEAT($seat) }.
+
+## Ghosts
+
+event-ghost-drawn = Przybywa duch: { CARD($card) }, { COUNT($resistance) }.
+event-ghost-arrived = Na polu { SPACE($space) }, { TILE($tile, case: "before") }, staje duch: { CARD($card) }.
+event-ghost-trapped =
+    { $temple ->
+        [no] Na polu { SPACE($space) } duch wpada na Buddę i znika: { CARD($card) }. Budda wraca do pudełka.
+       *[yes] Na polu { SPACE($space) } duch wpada na Buddę i znika: { CARD($card) }. Budda wraca do Świątyni.
+    }
+event-buddha-displaced =
+    { $temple ->
+        [no] Inkarnacja wypiera Buddę z pola { SPACE($space) }: { CARD($card) }. Budda wraca do pudełka.
+       *[yes] Inkarnacja wypiera Buddę z pola { SPACE($space) }: { CARD($card) }. Budda wraca do Świątyni.
+    }
+event-incarnation-caught = Budda na polu { SPACE($space) } chwyta { CARD($card, case: "acc") }: teraz egzorcyzm może się udać.
+event-no-space-left = Powinien przybyć duch, ale wszystkie pola są zajęte: zamiast tego przepada 1 Qi.
+event-deck-empty = Powinien przybyć duch, ale żadnego już nie ma.
+event-figure-advanced = Figurka z pola { SPACE($space) } ({ CARD($card) }) rusza { TILE($tile, case: "to") }: w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
+event-tile-haunted = Żeton { TILE($tile) } ({ PLACE($place) }) jest nawiedzony.
+event-tile-restored = Żeton { TILE($tile) } ({ PLACE($place) }) jest znów wolny od duchów.
+event-stone-took-hold =
+    { $stone ->
+        [steal-die] Kość Tao porwana przez { CARD($card, case: "acc") }.
+        [tao-off] Znaczniki Tao zablokowane przez { CARD($card, case: "acc") }: nie wolno ich wydawać.
+        [power-off] Moc { BOARD($board, case: "gen") } zablokowana przez { CARD($card, case: "acc") }.
+        [take-portal] Portal zajęty przez { CARD($card, case: "acc") }: nikogo nie można ocalić.
+        [take-su-ling] Su-Ling uwięziona przez { CARD($card, case: "acc") }.
+       *[group-power-off] Moce wszystkich plansz zablokowane przez { CARD($card, case: "acc") }.
+    }
+event-stone-released =
+    { $stone ->
+        [steal-die] Kość Tao porwana przez { CARD($card, case: "acc") } wraca do gry.
+        [tao-off] Kończy się blokada znaczników Tao przez { CARD($card, case: "acc") }.
+        [power-off] Kończy się blokada mocy { BOARD($board, case: "gen") } przez { CARD($card, case: "acc") }.
+        [take-portal] Portal zajęty przez { CARD($card, case: "acc") } wraca na swoje miejsce.
+        [take-su-ling] Su-Ling, uwięziona przez { CARD($card, case: "acc") }, jest wolna.
+       *[group-power-off] Kończy się blokada mocy przez { CARD($card, case: "acc") }.
+    }
+event-ghost-exorcised = Na polu { SPACE($space) } pokonano { CARD($card, case: "acc") }.
+event-ghost-banished = Czarownik odsyła { CARD($card, case: "acc") } z pola { SPACE($space) }.
+event-ghost-moved = Duch przechodzi z pola { SPACE($origin) } na pole { SPACE($space) }: { CARD($card) }.
+
+## Dice
+
+event-curse-rolled = Kość Klątwy: { FACE($face) }.
+event-curse-rerolled = { SEAT($seat, case: "start") } przerzuca kość Klątwy.
+event-curse-avoided = { SEAT($seat, case: "start") } nie rzuca kością Klątwy.
+event-exorcism-began = { SEAT($seat, case: "start") } próbuje egzorcyzmu { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-dice-rolled = Na kościach: { ROLL($roll, case: "feminine") }.
+event-dice-rerolled = Po przerzucie: { ROLL($roll, case: "feminine") }.
+event-exorcism-failed = Nie padł żaden duch.
+
+## Taoists and their things
+
+event-taoist-moved = { SEAT($seat, case: "start") } idzie { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-taoist-guided = { SEAT($seat, case: "start") } przenosi się { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-help-asked = { SEAT($seat, case: "start") } prosi o pomoc { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-qi-lost =
+    { $holder ->
+        [neutral] { BOARD($seat, case: "start") } traci 1 Qi, zostaje jej { $left }.
+       *[taoist] { SEAT($seat, case: "start") } traci 1 Qi, zostaje mu { $left }.
+    }
+event-qi-gained = { SEAT($seat, case: "start") } zyskuje { $amount } Qi.
+event-taoist-died = { SEAT($seat, case: "start") } nie żyje.
+event-taoist-returned = { SEAT($seat, case: "start") } wraca do życia i ma { $qi } Qi.
+event-board-possessed = { BOARD($seat, case: "start") } jest nawiedzona.
+event-tao-taken = { SEAT($seat, case: "start") } bierze { COLOUR($colour) } znacznik Tao.
+event-tao-discarded = { SEAT($seat, case: "start") } odrzuca { COLOUR($colour) } znacznik Tao.
+event-all-tao-lost =
+    { $amount ->
+        [one] { SEAT($seat, case: "start") } traci swój jedyny znacznik Tao.
+       *[other] { SEAT($seat, case: "start") } traci wszystkie znaczniki Tao ({ $amount }).
+    }
+event-tao-spent = { SEAT($seat, case: "start") } wydaje { COLOUR($colour) } znacznik Tao.
+event-yin-yang-spent = { SEAT($seat, case: "start") } wydaje Jin-Jang.
+event-yin-yang-gained = { SEAT($seat, case: "start") } odzyskuje Jin-Jang.
+event-buddha-taken = { SEAT($seat, case: "start") } bierze figurkę Buddy.
+event-buddha-placed = { SEAT($seat, case: "start") } stawia Buddę na polu { SPACE($space) }.
+event-power-borrowed = { SEAT($seat, case: "start") } wydaje znacznik Mocy i ma na tę turę moc „{ POWER($power) }”.
+event-power-token-picked-up = { SEAT($seat, case: "start") } zabiera znacznik Mocy.
+event-mantra-placed = Mantra osłabia { CARD($card, case: "acc") } na polu { SPACE($space) }: odporność mniejsza o 1.
+event-mantra-removed = Mantra wraca na swoją planszę.
+
+## Tiles
+
+event-prayer-changed = Na Kręgu Modlitewnym leży { COLOUR($colour) } znacznik: duchy koloru { COLOUR($colour, case: "gen") } mają odporność mniejszą o 1.
+event-prayer-cleared = { COLOUR($colour, case: "start") } znacznik z Kręgu Modlitewnego wraca do banku.
+event-figures-calmed = Nocny Strażnik zapędza figurki { BOARD($board, case: "gen") } z powrotem na karty.
+
+## White Moon
+
+event-villager-revealed = Widać wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-escorted = Razem z Taoistą idzie wieśniak { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-fled = Wieśniak ucieka { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-died = Ginie wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }. Klątwa: { FAMILY($family, case: "curse") }
+event-villager-returned = Zmarły wieśniak wraca { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
+event-villager-saved = Wieśniak { TILE($tile, case: "from") } ({ PLACE($place) }) jest w schronieniu: { FAMILY($family) }.
+event-family-saved = Cała rodzina { FAMILY($family) } jest ocalona. Nagroda: { FAMILY($family, case: "reward") }
+event-artifact-gained = { SEAT($seat, case: "start") } ma teraz { ARTIFACT($artifact, case: "acc") }.
+event-artifact-used = { SEAT($seat, case: "start") } używa { ARTIFACT($artifact, case: "gen") }.
+event-token-removed = { COLOUR($colour, case: "start") } znacznik Tao wypada z gry.
+event-card-lost = Karta z talii wypada z gry, nieodkryta.
+event-ghost-sent-back = Tarcza Czasu odsyła { CARD($card, case: "acc") } na spód talii.
+event-taoist-laid-down = { SEAT($seat, case: "start") } pada powalony.
+event-taoist-stood-up = { SEAT($seat, case: "start") } wstaje.
+event-crystal-gained = { SEAT($seat, case: "start") } bierze kryształ księżycowy.
+event-crystal-spent = Kryształ księżycowy wraca do banku.
+event-receptacle-filled = Kryształ księżycowy trafia do naczynia { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-su-ling-moved = Su-Ling staje przed polem { SPACE($space) }.
+event-su-ling-gone = Su-Ling opuszcza pola duchów.
+event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.
+# That Su-Ling leaves is an event of its own.
+event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.
+event-power-token-spent = { SEAT($seat, case: "start") } wydaje znacznik Mocy.
+
+## The end
+
+event-game-won = Wu-Feng jest pokonany. Wioska ocalała.
+event-game-lost =
+    { $reason ->
+        [taoists-dead] Ostatni Taoista nie żyje. Wioska jest stracona.
+        [village-haunted] Zbyt wiele żetonów jest nawiedzonych. Wioska jest stracona.
+        [villagers-dead] Zginął dwunasty wieśniak. Wioska jest stracona.
+        [line-haunted] Duch nawiedza linię, która cała jest już nawiedzona. Wioska jest stracona.
+       *[deck-exhausted] Przybył ostatni duch, a Wu-Feng wciąż stoi. Wioska jest stracona.
+    }
+
+result-wu-feng-defeated = Gra wygrana: Wu-Feng jest pokonany.
+result-taoists-dead = Gra przegrana: wszyscy Taoiści nie żyją.
+result-village-haunted = Gra przegrana: zbyt duża część wioski jest nawiedzona.
+result-line-haunted = Gra przegrana: w swojej linii duch nie miał już czego nawiedzić.
+result-deck-exhausted = Gra przegrana: talia skończyła się, zanim padł Wu-Feng.
+result-villagers-dead = Gra przegrana: zginęło dwunastu wieśniaków.
+
+score-victory = zwycięstwo
+score-qi = Qi żywych
+score-ghosts-left = duchy pozostałe w talii
+score-empty-spaces = puste pola duchów
+score-further-incarnations = kolejne inkarnacje
+score-dead-taoists = martwi Taoiści
+score-haunted-tiles = nawiedzone żetony
+score-saved-villagers = ocaleni wieśniacy
+score-portal = położenie portalu

@@ -1,0 +1,53 @@
+# Short chapters of the rules, for the command `rules`. The value is the name of the chapter.
+
+chapter-goal = Cel gry
+    .text = Wygrywacie razem, gdy wyegzorcyzmujecie ostatnią inkarnację Wu-Fenga. Przegrywacie razem, gdy zbyt wiele żetonów jest nawiedzonych, gdy wszyscy Taoiści nie żyją albo gdy wcześniej skończy się talia.
+chapter-turn = Tura
+    .text = Plansze mają tury zgodnie z ruchem wskazówek zegara. W fazie Jin działają duchy: figurki duchów z nawiedzaniem ruszają do przodu, za duchy z dręczeniem rzuca się kością Klątwy; potem pełna plansza kosztuje 1 Qi, a na niepełną przybywa duch. W fazie Jang Taoista rusza się, działa i stawia figurki Buddy.
+chapter-yang = Jang
+    .text = Idź na sąsiedni żeton albo zostań. Potem poproś o pomoc wieśniaka ze swojego żetonu albo spróbuj egzorcyzmu. Potem możesz postawić figurki Buddy. Kto zaczyna późniejszą część, rezygnuje z wcześniejszych.
+chapter-arrival = Przybycie
+    .text = Kolorowy duch trafia na planszę swojego koloru, czarny na planszę, której tura trwa; jeśli jest pełna, na dowolne wolne pole. Jego lewy kamień działa od razu. Jeśli wszystkie dwanaście pól jest zajętych, zamiast tego przepada 1 Qi.
+chapter-exorcism = Egzorcyzm
+    .text = Z żetonu na brzegu stoisz przed jednym polem, z narożnego przed dwoma, ze środkowego przed żadnym. Rzuć kośćmi Tao; każda ścianka liczy się za swój kolor, biała za dowolny. Po rzucie znaczniki wszystkich Taoistów z twojego żetonu mogą uzupełnić braki. Duch, na którego wystarczą same kości, musi paść.
+chapter-haunting = Nawiedzanie
+    .text = W jednej fazie Jin swojej planszy figurka ducha wychodzi na stopień, a w następnej nawiedza pierwszy aktywny żeton w linii. Nawiedzony żeton nie daje pomocy. Jeśli cała linia jest już nawiedzona, gra jest przegrana.
+chapter-curse = Kość Klątwy
+    .text = Dwie ścianki są puste. Pozostałe: nawiedzony zostaje żeton w linii ducha; przybywa duch; aktywny Taoista traci wszystkie znaczniki Tao; aktywny Taoista traci 1 Qi.
+chapter-qi = Qi
+    .text = Qi to życie. Taoista bez Qi jest martwy, traci wszystko, co miał, a jego plansza jest nawiedzona: stratę jej Qi ponoszą żywi. Cmentarz przywraca martwych do życia.
+chapter-tao = Znaczniki Tao
+    .text = Są po cztery w każdym kolorze. Wydaje się je po rzucie w egzorcyzmie, swoje albo Taoistów z tego samego żetonu, po jednym za każdy brakujący punkt.
+chapter-yin-yang = Jin-Jang
+    .text = W fazie Jang, przed dowolnym krokiem lub po nim, oddaj je, by poprosić o pomoc na dowolnym żetonie z daleka albo uwolnić nawiedzony żeton.
+chapter-buddhas = Budda
+    .text = Weź figurkę w Świątyni. Od następnej tury postaw ją na pustym polu przed sobą. Pierwszy duch, który tam trafi, znika, bez klątwy i bez nagrody. Inkarnacja zostaje, a Budda wraca do Świątyni.
+chapter-power-tokens = Znaczniki Mocy
+    .text = Gdy Taoistów jest mniej niż czterech: wydaj znacznik, by mieć na tę turę moc planszy bez Taoisty. Wydane znaczniki leżą na środkowym żetonie; kto kończy tam turę, może je zabrać.
+chapter-neutral = Plansze bez Taoisty
+    .text = Mają fazę Jin, ale nie przybywa w niej do nich duch, i nie mają fazy Jang. Tracą własne Qi; bez Qi są nawiedzone.
+chapter-incarnations = Inkarnacje
+    .text = Dziesięć wcieleń Wu-Fenga, z których kilka leży w talii. Czarownik nie może ich odesłać, a Budda im nie szkodzi. Gdy któraś padnie, jeden Taoista zyskuje 1 Qi, a jeden odzyskuje Jin-Jang.
+chapter-score = Punktacja
+    .text = 10 za zwycięstwo, na poziomie Piekielnym 20; 1 za każde Qi; 1 za każdego ducha pozostałego w talii, a po porażce minus 1; 2, 4 i 6 za kolejne inkarnacje; minus 3 za każdego martwego Taoistę i minus 4 za każdy nawiedzony żeton.
+
+## White Moon; chapters of their own
+
+moon-chapter-white-moon = Biały Księżyc
+    .text = Dodatek: w wiosce żyje 24 wieśniaków z dwunastu rodzin. Trzeba ich ocalić przez portal, zanim zabiją ich duchy. Przegrywacie także wtedy, gdy zginie dwunasty. Każdy ocalony wieśniak to 1 punkt, portal na brzegu 2, w narożniku 4.
+moon-chapter-villagers = Wieśniacy
+    .text = Na żetonie jest ich najwyżej trzech i tylko tego z wierzchu widać, tylko on się rusza, tylko jego można ocalić lub wskazać. Gdy Taoista opuszcza żeton, wieśniak z wierzchu może pójść z nim, ale nigdy na nawiedzony żeton ani przez niego, ani na pełny. Tam, gdzie są wieśniacy, nawiedzenie zabija ich wszystkich, a żeton zostaje aktywny. Każda śmierć sprowadza klątwę rodziny.
+moon-chapter-portal = Portal i schronienie
+    .text = Na żetonie z portalem możesz ocalić wieśniaka z wierzchu zamiast prosić o pomoc lub próbować egzorcyzmu. Jin-Jang i Fajerwerki nie mogą ocalić. Gdy cała rodzina jest w schronieniu, aktywny gracz dostaje jej nagrodę.
+moon-chapter-flight = Ucieczka
+    .text = Gdy figurka ducha schodzi z karty na planszę, wieśniak z wierzchu najbliższego zajętego żetonu w jej linii ucieka o jeden żeton dalej. Ginie, jeśli tamten żeton jest pełny lub nawiedzony albo go nie ma.
+moon-chapter-su-ling = Su-Ling
+    .text = Gdy zginął wieśniak, rzucono kością Klątwy albo nawiedzono żeton, na koniec tej tury możesz wysłać ją przed dowolne pole ducha, ale nie przed inkarnację. Powstrzymuje środkowy kamień stojącego tam ducha. Gdy przychodzi na pole przy narożniku z pustym naczyniem, może przynieść do niego kryształ.
+moon-chapter-crystals = Kryształy księżycowe
+    .text = Są cztery. Daje je biała ścianka u Zielarza, niektóre duchy i inkarnacje oraz Kamień Księżycowy. W egzorcyzmie kryształ liczy się jak znacznik Tao dowolnego koloru. Na koniec swojej tury, na narożnym żetonie, włóż kryształ wzięty we wcześniejszej turze do pustego naczynia.
+moon-chapter-barrier = Księżycowa Bariera
+    .text = Gdy na koniec tury wszystkie cztery naczynia są pełne, każda plansza, począwszy od aktywnej, ma swój udział: oddajcie kryształ i ocalcie wieśniaka z wierzchu żetonu z portalem (z dowolnego żetonu, jeśli nikogo tam nie ma) albo rzućcie 4 kośćmi przeciw wszystkim jej duchom, z kryształami zamiast znaczników. Moce i znaczniki Tao się nie liczą, nie ma klątw ani nagród, inkarnacje pozostają nietknięte. Potem Su-Ling i kryształy wracają do banku.
+moon-chapter-artifacts = Artefakty
+    .text = Osiem rodzin zostawia artefakt graczowi, który ocali ostatniego z nich. Jednorazowych używa się między krokami fazy Jang, tak jak Jin-Jang. Artefakty Taoisty, który ginie, przechodzą na żywych według jego wyboru; jego kryształy wracają do banku.
+moon-chapter-laid-down = Powalony
+    .text = Kto leży, wstaje zamiast najbliższego ruchu; akcje ma jak zwykle. Ze Strzelistym Tańcem wstajesz i idziesz o jeden żeton.
