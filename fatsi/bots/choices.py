@@ -72,7 +72,7 @@ def _yang(state: State, search: TurnSearch, *, is_brief: bool) -> Worths:
             gain = -_LOST_WITH_THE_MOVE if state.stage == BEFORE_MOVE else _guided(state, search, action) - as_it_is
         else:
             gain = search.after(state, action) - as_it_is
-        found.append((max(0.0, best + gain), action))
+        found.append((min(1.0, max(0.0, best + gain)), action))
     return found
 
 

@@ -330,7 +330,7 @@ class TurnSearch:
             gains.append(self.as_it_is(without) - plain)
             without.tao[state.active * 5 + colour] -= 1
         white = 0.0 if state.white_off else max(gains)
-        return base + number * (sum(gains) + white) / 6
+        return min(1.0, base + number * (sum(gains) + white) / 6)
 
 
 @cache

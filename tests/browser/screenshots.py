@@ -1,4 +1,7 @@
-"""Pictures of the pages, wide and narrow, by night and on paper: `python -m tests.browser.screenshots FOLDER`."""
+"""Pictures of the pages, wide and narrow, by night and on paper.
+
+Run it as `python -m tests.browser.screenshots FOLDER [LANGUAGE]`.
+"""
 
 import sys
 import tempfile
@@ -29,34 +32,34 @@ _TABLES: dict[str, tuple[laid.Moment, dict[str, str]]] = {
 _PAGES = {"home": "/", "rules": "/rules", "cards": "/cards", "join": "/join#not-a-secret"}
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, language: str = "en") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         server = Running(sqlite_url(Path(scratch) / "tables.db"), Path(scratch), generous=True)
         browser = playwright.chromium.launch(executable_path=chromium(), **LAUNCH)
         try:
-            take_all(browser, server.address, folder)
+            take_all(browser, server.address, folder, language)
         finally:
             browser.close()
             server.kill()
 
 
-def take_all(browser: Browser, address: str, folder: Path) -> None:
+def take_all(browser: Browser, address: str, folder: Path, language: str) -> None:
     for size, theme in product(_SIZES, _THEMES):
         for name, path in _PAGES.items():
-            guest = _guest(browser, address, size, theme)
+            guest = _guest(browser, address, size, theme, language)
             guest.open(path)
             _take(guest, folder, f"{name}-{size}-{theme}")
         for name, (moment, form) in _TABLES.items():
-            guest = _guest(browser, address, size, theme)
+            guest = _guest(browser, address, size, theme, language)
             guest.open(laid.lay(address, moment, guest, **form))
             guest.page.wait_for_selector("#result:visible" if name == "end" else OPEN_CHOICES, state="attached")
             _take(guest, folder, f"{name}-{size}-{theme}")
 
 
-def _guest(browser: Browser, address: str, size: str, theme: str) -> Guest:
+def _guest(browser: Browser, address: str, size: str, theme: str, language: str) -> Guest:
     scheme = "light" if theme == "paper" else "dark"
-    return Guest(browser, address, color_scheme=scheme, reduced_motion="reduce", **_SIZES[size])
+    return Guest(browser, address, color_scheme=scheme, reduced_motion="reduce", locale=language, **_SIZES[size])
 
 
 def _take(guest: Guest, folder: Path, name: str) -> None:
@@ -73,4 +76,4 @@ def _take(guest: Guest, folder: Path, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:3])

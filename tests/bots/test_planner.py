@@ -1,0 +1,94 @@
+"""The planner and what it stands on: the evaluation and the search of a turn."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from fatsi import CHANCE, InvalidSetup, Setup, State
+from fatsi.bots import bot
+from fatsi.bots.choices import worths
+from fatsi.bots.evaluation import WEIGHTS, Evaluation, evaluation_for
+from fatsi.bots.features import NAMES, features
+from fatsi.bots.planner import PlannerBot
+from fatsi.bots.turns import TurnSearch
+from fatsi.rules.frames import YANG
+from fatsi.rules.rng import Rng
+from tests.players import POLICIES
+from tests.positions import at
+
+SETUPS = [Setup(players=players, white_moon=moon) for players in (1, 2, 4) for moon in (False, True)]
+
+
+def positions(setup: Setup, seed: int) -> list[State]:
+    """Decisions of a game of keen players."""
+    rng = random.Random(seed)
+    state = State.new(setup.dealt(rng))
+    found: list[State] = []
+    while state.actor is not None and len(found) < 40:
+        if state.actor != CHANCE and len(state.legal()) > 1:
+            found.append(state.copy())
+        state.apply(POLICIES["keen"](state, rng))
+    return found
+
+
+@pytest.mark.parametrize("game", ["base", "white-moon"])
+def test_every_weight_is_that_of_a_feature(game: str) -> None:
+    assert set(json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]["weights"]) <= set(NAMES)
+    assert len(set(NAMES)) == len(NAMES)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
+def test_every_legal_action_has_one_worth_that_is_a_chance(setup: Setup) -> None:
+    for state in positions(setup, seed=3):
+        before = state.copy()
+        found = worths(state, TurnSearch(state, evaluation_for(state), Rng(1)))
+        assert state == before
+        assert sorted(action.index for _, action in found) == sorted(action.index for action in state.legal())
+        assert all(0.0 <= worth <= 1.0 for worth, _ in found)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
+def test_features_are_counted_alike_whoever_asks(setup: Setup) -> None:
+    for state in positions(setup, seed=4):
+        assert features(state, is_turn_over=True) == features(state.copy(), is_turn_over=True)
+        assert len(features(state, is_turn_over=False)) == len(NAMES)
+
+
+def test_more_qi_and_fewer_ghosts_are_better() -> None:
+    poor = at("ghosts: N2 restless-dead\nN: qi 2, at C\npending: yang")
+    rich = at("ghosts: N2 restless-dead\nN: qi 3, at C\npending: yang")
+    free = at("N: qi 3, at C\npending: yang")
+    chances = [evaluation_for(state).chance(state, is_turn_over=True) for state in (poor, rich, free)]
+    assert chances == sorted(chances) and len(set(chances)) == len(chances)
+
+
+def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
+    for state in positions(Setup(), seed=5)[:6]:
+        first, second = (PlannerBot(nodes=500).assessed(state, Rng(7)) for _ in range(2))
+        assert first == second
+
+
+def test_more_nodes_look_at_more() -> None:
+    state = next(state for state in positions(Setup(), seed=6) if state.stack[-1][0] == YANG and len(state.legal()) > 4)
+    assert PlannerBot(nodes=1).assessed(state, Rng(1)) != PlannerBot(nodes=3000).assessed(state, Rng(1))
+
+
+def test_a_time_can_be_given_instead() -> None:
+    state = positions(Setup(), seed=7)[0]
+    assert bot("planner:ms=5").choose(state, Rng(1)) in state.legal()
+
+
+@pytest.mark.parametrize("option", ["nodes=0", "ms=-1", "horizon=-2"])
+def test_a_budget_that_makes_no_sense_is_refused(option: str) -> None:
+    with pytest.raises(InvalidSetup, match="bot-option-too-small"):
+        bot(f"planner:{option}")
+
+
+def test_calibration_keeps_the_order_and_certainty() -> None:
+    evaluation = Evaluation({}, scale=0.5, offset=-2.0)
+    shown = [evaluation.calibrated(chance) for chance in (0.0, 0.1, 0.5, 0.9, 1.0)]
+    assert shown == sorted(shown) and (shown[0], shown[-1]) == (0.0, 1.0)
+    assert shown[2] == pytest.approx(0.1192, abs=1e-4)

@@ -1,0 +1,75 @@
+"""Every language in a real browser: words fit their places at both widths, and a whole game is played in Polish."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from fatsi.rules.geometry import TILES
+from fatsi.rules.scoring import REASONS as ENDINGS
+from fatsi.words import Words, available_languages
+from tests.browser import laid
+from tests.browser.conftest import Welcome
+from tests.browser.guests import DESKTOP, PHONE
+from tests.server.running import Running
+
+SIZES = {"wide": DESKTOP, "narrow": PHONE}
+# What sticks out of the page, out of its own box, or out of the panel that it stands in.
+_STICKING_OUT = """() => {
+  const words = "button, .button, .links a, h1, h2, h3, label, summary, th, td, .player *";
+  const shown = [...document.querySelectorAll(words)]
+    .filter((one) => one.checkVisibility() && !one.closest(".unseen, .skip, [inert]"));
+  const told = (why, one) => `${why}: ${one.outerHTML.slice(0, 120)}`;
+  const panelOf = (one) => one.parentElement.closest("section, nav, header, form, main");
+  const right = (one) => one.getBoundingClientRect().right;
+  const isTooNarrow = (one) => one.matches("button, .button") && one.scrollWidth > one.clientWidth + 1;
+  return [
+    ...shown.filter((one) => right(one) > innerWidth + 1).map((one) => told("page", one)),
+    ...shown.filter(isTooNarrow).map((one) => told("box", one)),
+    ...shown.filter((one) => panelOf(one) && right(one) > right(panelOf(one)) + 1).map((one) => told("panel", one)),
+  ].slice(0, 6);
+}"""
+# Names on the board that are wider than the card, tile or board on which they stand.
+_NAMES_ON_BOARD = "#board :is(.tile, .ghost)[id] text"
+_TOO_WIDE_ON_BOARD = """() => [...document.querySelectorAll("#board :is(.tile, .ghost)[id]")].flatMap((thing) => {
+  const sheet = thing.querySelector(".sheet")?.getBoundingClientRect();
+  return !sheet ? [] : [...thing.querySelectorAll("text")]
+    .filter((text) => text.checkVisibility()).map((text) => [text, text.getBoundingClientRect()])
+    .filter(([, box]) => box.left < sheet.left - 2 || box.right > sheet.right + 2)
+    .map(([text]) => `${thing.id}: ${text.textContent}`);
+})"""
+MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game", "name": "Mei"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", available_languages())
+def test_words_fit_their_places(welcome: Welcome, server: Running, language: str, size: str) -> None:
+    guest = welcome(**SIZES[size], reduced_motion="reduce", locale=language)
+    tables = (
+        laid.lay(server.address, laid.over, guest, players="1", difficulty="initiation"),
+        laid.lay(server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="Mei"),
+        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+    )
+    for path in ("/", "/rules", "/cards", *tables):
+        guest.open(path)
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        if path in tables[1:]:
+            guest.ready()
+            assert guest.page.locator(_NAMES_ON_BOARD).count() > len(TILES)
+            assert not guest.page.evaluate(_TOO_WIDE_ON_BOARD)
+        assert not guest.page.evaluate(_STICKING_OUT), path
+
+
+def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -> None:
+    polish = Words("pl")
+    guest = welcome(locale="pl-PL")
+    guest.open()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
+    guest.wear("motion", "off")
+    guest.page.get_by_role("button", name=polish.text("home-play"), exact=True).click()
+    guest.ready()
+    expect(guest.page.locator("#decision h2")).to_contain_text(":")
+    guest.play_until(lambda: guest.is_over, random.Random(4))
+    outcomes = {polish.text(f"result-{ending}") for ending in ENDINGS}
+    shown = guest.page.locator("#outcome").inner_text()
+    assert any(outcome in shown for outcome in outcomes), shown
