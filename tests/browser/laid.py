@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from fatsi.bots import bot
 from fatsi.game import Game
-from fatsi.rules.actions import EXORCISE
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
 from fatsi.server.forms import new_table
@@ -34,8 +33,8 @@ def beside_a_haunted_tile(game: Game) -> bool:
 
 
 def before_an_exorcism(game: Game) -> bool:
-    """Two ghosts are faced, and tokens would help."""
-    if game.turn < 8 or EXORCISE not in game.legal():
+    """Two ghosts are faced, tokens would matter, and the villager could be asked instead."""
+    if game.turn < 8 or not has(game, "exorcise", "help"):
         return False
     odds = exorcism_odds(game.state)
     return odds is not None and len(odds.each) > 1 and any(0 < one.by_dice < one.with_tokens for one in odds.each)

@@ -135,14 +135,17 @@ def test_a_bar_is_shown_to_somebody_who_looks(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("simulate", "--bot", "clever"), 'bot: there is none called "clever". There are: greedy, random; your own is'),
+        (
+            ("simulate", "--bot", "clever"),
+            'bot: there is none called "clever". There are: greedy, planner, random; your own is',
+        ),
         (("simulate", "-b", "random", "-b", "random"), "bot: 4 Taoists need one bot for all or 4 bots, not 2"),
         (("simulate", "--players", "7"), "players:"),
         (("simulate", "--difficulty", "easy"), "difficulty:"),
         (("simulate", "--seed", str(1 << 64)), "seed:"),
         (("simulate", "--portal", "edge"), "portal:"),
         (("duel", "random", "random"), "bot: the same bots"),
-        (("duel", "random", ""), 'bot: there is none called "". There are: greedy, random; your own is'),
+        (("duel", "random", ""), 'bot: there is none called "". There are: greedy, planner, random; your own is'),
         (("simulate", "--cards", "missing.csv"), "missing.csv cannot be read"),
         (
             ("simulate", "-b", "random", "-n", "1", "-w", "1", "--rows", "missing/rows.csv"),

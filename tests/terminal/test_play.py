@@ -154,7 +154,7 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
         (["--white-moon", "--moon-village", "mine"], 'moon_village: "mine" is not one of: random, first-game.'),
         (["--incarnations", "new"], "incarnations: new belongs to White Moon"),
         (["--white-moon", "--incarnations", "old"], 'incarnations: "old" is not one of'),
-        (["--language", "tlh"], 'The language "tlh" is not there. There are: en'),
+        (["--language", "tlh"], 'The language "tlh" is not there. There are: de, en'),
     ],
 )
 def test_options_that_make_no_game_are_refused_in_one_line(fatsi: Fatsi, options: list[str], told: str) -> None:
