@@ -174,24 +174,16 @@ class TurnSearch:
         if kind == DICE:
             return self._dice(state, frame)
         if kind == CURSE_DIE:
-            return _shifted(self._without_frame(state), self._harm_of_curse(state))
+            return _shifted(self.value(_skipped(state)), self._harm_of_curse(state))
         if kind in (DRAW, DRAW_INCARNATION):
             if state.deck == [1] and state.has_incarnation_in_play():
                 return 0.0
-            return _shifted(self._without_frame(state), self._harm_of_card(state))
+            return _shifted(self.value(_skipped(state)), self._harm_of_card(state))
         assert state.moon is not None
         families = [family for family, n in enumerate(state.moon.unseen) for _ in range(n)]
         following = state.copy()
         following.apply(REVEAL[families[int(self._first_draw * len(families))]])
         return self.value(following)
-
-    def _without_frame(self, state: State) -> float:
-        """Return the worth of a position in which what is due does not happen."""
-        without = state.copy()
-        without.stack.pop()
-        without._legal = None
-        without.settle()
-        return self.value(without)
 
     def _harm_of_card(self, state: State) -> float:
         """Return by how much a card that comes lowers the odds of winning; worked out once."""
@@ -314,10 +306,7 @@ class TurnSearch:
 
     def _herbs(self, state: State, number: int) -> float:
         """Return the worth of the Herbalist's dice: each brings about what a token of its colour is worth alone."""
-        without = state.copy()
-        without.stack.pop()
-        without._legal = None
-        without.settle()
+        without = _skipped(state)
         base = self.value(without)
         plain = self.as_it_is(without)
         gains = []
@@ -331,6 +320,15 @@ class TurnSearch:
             without.tao[state.active * 5 + colour] -= 1
         white = 0.0 if state.white_off else max(gains)
         return min(1.0, base + number * (sum(gains) + white) / 6)
+
+
+def _skipped(state: State) -> State:
+    """Return the position as if chance did nothing now. No rule allows that: it is only looked at."""
+    without = state.copy()
+    without.stack.pop()
+    without._legal = None
+    without.settle()
+    return without
 
 
 @cache
