@@ -1,7 +1,7 @@
 # Short chapters of the rules, for the command `rules`. The value is the name of the chapter.
 
 chapter-goal = Doel
-    .text = Jullie winnen samen als de laatste incarnatie van Wu-Feng is uitgedreven. Jullie verliezen samen als er te veel tegels geplaagd zijn, als alle Taoïsten dood zijn, of als de stapel eerder op is.
+    .text = Jullie winnen samen als de laatste incarnatie van Wu-Feng is uitgedreven. Het spel is voor iedereen verloren zodra er te veel tegels geplaagd zijn, geen Taoïst meer leeft of de stapel eerder op is.
 chapter-turn = Beurt
     .text = De borden zijn met de klok mee aan de beurt. In Yin handelen de geesten: de spoken van plaaggeesten doen een stap, voor kwelgeesten gooi je de Vloekdobbelsteen; daarna kost een vol bord 1 Qi, en anders komt er een geest. In Yang beweegt de Taoïst, doet een actie en zet Boeddha's.
 chapter-yang = Yang
