@@ -1,12 +1,18 @@
-"""Fit the weights of the evaluation by play: `python benchmarks/fit_evaluation.py WEIGHTS --seconds 1500`.
+"""Fit what the bots know by play: `python benchmarks/fit_evaluation.py habits weights calibration`.
 
-The weights are moved to where the bot `greedy` does better: a separable natural evolution strategy (Wierstra and
-others, 2014). A generation tries weights scattered round the present ones, in pairs of opposites, each on the same
-deals; what counts is how far into the deck a game got, or `WON` for a game won. Learning from the results of positions
-instead was tried and was worse: a weak bot's tokens are worth little because it does not use them. Needs numpy.
+It reads and writes `fatsi/bots/weights.json`, or another file, in up to three steps that may be repeated:
 
-`--calibrate` leaves the weights alone and finds `scale` and `offset`, by which the evaluation's odds become those of
-games won.
+- `habits` moves the habits of the reflex to where games that it plays go further: a separable natural evolution
+  strategy (Wierstra and others, 2014). A generation tries habits scattered round the present ones, in pairs of
+  opposites, each on the same deals.
+- `weights` finds the weights of the evaluation. In games that the reflex plays, the turn is played twice from the same
+  position, as the reflex would and otherwise, and both are played on with the same numbers for chance. The weights are
+  those by which the difference of the features after the turn tells most about the difference of the outcomes. Learning
+  from results alone was tried and was much worse: what goes with a good position is not what makes it better. But where
+  trials stop, the question is how the game will end, not what to do: that is the outlook, learnt from results.
+- `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
+
+The same seed gives the same result if steps end by count and not by time. Needs numpy.
 """
 
 from __future__ import annotations
@@ -22,122 +28,283 @@ from typing import Any
 
 import numpy as np
 
+from fatsi.bots.choices import best_of, worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation
-from fatsi.bots.greedy import GreedyBot
-from fatsi.game import Game
+from fatsi.bots.features import INDEX, NAMES, SIZE, features
+from fatsi.bots.planner import LOST, Trials, happening
+from fatsi.bots.reflex import Reflex
+from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
-from fatsi.rules.actions import END
+from fatsi.rules.actions import END, Action
+from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
+from fatsi.rules.state import CHANCE
 
-WON = 2.0
-DIFFICULTIES = ("initiation", "normal", "normal", "nightmare")
-# Not searched for: constants of a game, and what it rarely sees.
-LEFT_ALONE = ("one", "in-play-", "incarnations-to-come", "cards-left", "neutral-qi", "power-token", "centre-token")
-_BOT_STREAM = 9
+STEPS = ("habits", "weights", "calibration")
+# Four players for the most part: (players, difficulty).
+TABLES = (
+    (4, "initiation"),
+    (4, "normal"),
+    (4, "normal"),
+    (4, "nightmare"),
+    (4, "hell"),
+    (4, "normal"),
+    (3, "normal"),
+    (4, "initiation"),
+    (2, "normal"),
+    (1, "normal"),
+)
+# What tells how far the game is rather than how good a turn was: fitted to the results, not to differences.
+LEVEL = (
+    "one",
+    "cards-left",
+    "cards-left-root",
+    "incarnations-to-come",
+    "incarnations-in-play",
+    "deadline",
+    "players-1",
+    "players-2",
+    "players-3",
+)
+HORIZON = 10
+SPREAD = 0.15  # of habits, as a part of their size, in the first generation
+SMALL = 0.06
+RIDGE = 50.0
+COMPARED = 0.6  # of the turns
+ASTRAY = 0.2  # of the turns compared go on the other way
+MEAN_RANK = 2.5  # of the plan that is compared with the best
 
-Weights = dict[str, float]
-
-
-class _Weighted(GreedyBot):
-    """The bot `greedy` with weights under trial."""
-
-    __slots__ = ("_evaluation",)
-
-    def __init__(self, weights: Weights) -> None:
-        self._evaluation = Evaluation(weights)
-
-    def evaluation(self, state: State) -> Evaluation:
-        return self._evaluation
-
-
-def setup_of(number: int, *, white_moon: bool) -> Setup:
-    return Setup(players=4, difficulty=DIFFICULTIES[number % len(DIFFICULTIES)], white_moon=white_moon)
-
-
-def played(job: tuple[Weights, int, Setup]) -> tuple[float, list[float]]:
-    """Play a game; return how good it was, and the logarithm of the odds at the end of each turn."""
-    weights, seed, setup = job
-    player, rng = _Weighted(weights), Rng(seed, stream=_BOT_STREAM)
-    game = Game(setup, seed=seed)
-    cards = sum(game.state.deck)
-    odds = []
-    while game.state.actor is not None:
-        action = player.choose(game.state, rng)
-        if action is END:
-            chance = player.evaluation(game.state).chance(game.state, is_turn_over=True)
-            chance = min(max(chance, 1e-9), 1 - 1e-9)
-            odds.append(math.log(chance / (1 - chance)))
-        game.play(action)
-    assert game.result is not None
-    return (WON if game.result.won else 1 - sum(game.state.deck) / cards), odds
+Known = dict[str, Any]
+Array = np.ndarray[Any, Any]
+# Differences of features, those of outcomes, the features at the end of each turn, and the game's result.
+Game = tuple[Array, Array, Array, float]
 
 
-def fitted(pool: Any, start: Weights, args: argparse.Namespace) -> Weights:
-    """Return better weights, telling of each generation."""
-    names = [name for name in start if not name.startswith(LEFT_ALONE)]
-    mean = np.array([start[name] for name in names])
-    spread = 0.25 * np.abs(mean) + 0.015
-    size, pairs = len(names), args.population // 2
+def dealt(number: int, seed: int, *, white_moon: bool) -> State:
+    players, difficulty = TABLES[number % len(TABLES)]
+    return State.new(Setup(players=players, difficulty=difficulty, white_moon=white_moon).dealt(Rng(seed, stream=7)))
+
+
+def result(state: State) -> float:
+    """Return what a finished game counts for, as in the planner's trials."""
+    assert state.result is not None
+    return 1.0 if state.result.won else LOST * (1 - sum(state.deck) / sum(state.table.setup.deck))
+
+
+# --- habits ---------------------------------------------------------------------------------------------
+
+
+def played_by_reflex(job: tuple[dict[str, float], int, int, bool]) -> float:
+    """Play a game by reflex; return 2 if it was won, else the square of the part of the deck that was drawn."""
+    habits, number, seed, white_moon = job
+    reflex, chance = Reflex(habits), Rng(seed, stream=8)
+    state = dealt(number, seed, white_moon=white_moon)
+    while state.actor is not None:
+        state.apply(state.sample(chance) if state.actor == CHANCE else reflex.decide(state))
+    assert state.result is not None
+    return 2.0 if state.result.won else float((result(state) / LOST) ** 2)
+
+
+def better_habits(pool: Any, known: Known, args: argparse.Namespace) -> None:
+    names = list(known["habits"])
+    mean = np.array([known["habits"][name] for name in names])
+    spread = SPREAD * np.abs(mean) + SMALL
+    size, half = len(names), args.population // 2
     rate = (3 + math.log(size)) / (5 * math.sqrt(size))
-    gains = np.maximum(0, math.log(pairs + 1) - np.log(np.arange(1, 2 * pairs + 1)))
-    gains = gains / gains.sum() - 1 / (2 * pairs)
+    gains = np.maximum(0, math.log(half + 1) - np.log(np.arange(1, 2 * half + 1)))
+    gains = gains / gains.sum() - 1 / (2 * half)
     rng = np.random.default_rng(args.seed)
-    seed, ends, generation = args.seed * 1_000_000, time.monotonic() + args.seconds, 0
-    while time.monotonic() < ends:
-        half = rng.standard_normal((pairs, size))
-        steps = np.vstack([half, -half])
+    for generation in range(args.generations):
+        up = rng.standard_normal((half, size))
+        steps = np.vstack([up, -up])
+        seed = args.seed * 1_000_000_000 + generation * args.trials
         jobs = [
-            (
-                start | dict(zip(names, (mean + spread * step).tolist(), strict=True)),
-                seed + n,
-                setup_of(n, white_moon=args.white_moon),
-            )
+            (dict(zip(names, (mean + spread * step).tolist(), strict=True)), n, seed + n, args.white_moon)
             for step in steps
-            for n in range(args.games)
+            for n in range(args.trials)
         ]
-        results = np.array([score for score, _ in pool.imap(played, jobs, chunksize=4)])
-        scores = results.reshape(2 * pairs, args.games).mean(1)
+        scores = np.array(pool.map(played_by_reflex, jobs, chunksize=8)).reshape(2 * half, args.trials).mean(1)
         best_first = steps[np.argsort(-scores)]
         mean = mean + spread * (gains @ best_first)
         spread = spread * np.exp(rate / 2 * (gains @ (best_first**2 - 1)))
-        seed += args.games
-        generation += 1
-        print(f"generation {generation}: mean {scores.mean():.3f}, best {scores.max():.3f}", flush=True)
-    return start | {name: round(float(value), 3) for name, value in zip(names, mean, strict=True)}
+        print(f"habits, generation {generation + 1}: mean {scores.mean():.3f}, best {scores.max():.3f}", flush=True)
+    known["habits"] = {name: round(float(value), 3) for name, value in zip(names, mean, strict=True)}
 
 
-def calibration(pool: Any, weights: Weights, args: argparse.Namespace) -> tuple[float, float]:
-    """Return scale and offset by logistic regression of games won on the odds of their positions."""
-    jobs = [(weights, args.seed * 1_000_000 + n, setup_of(n, white_moon=args.white_moon)) for n in range(args.games)]
-    rows = [(odds, score >= WON) for score, turns in pool.imap(played, jobs, chunksize=4) for odds in turns]
-    x = np.array([[odds, 1.0] for odds, _ in rows])
-    y = np.array([float(won) for _, won in rows])
-    found = np.zeros(2)
-    for _ in range(50):
-        p = 1 / (1 + np.exp(-x @ found))
-        found = found + np.linalg.solve((x * (p * (1 - p) + 1e-9)[:, None]).T @ x + 1e-6 * np.eye(2), x.T @ (y - p))
-    print(f"{len(rows)} positions of {args.games} games, {y.mean():.1%} of them won")
-    return round(float(found[0]), 3), round(float(found[1]), 3)
+# --- weights --------------------------------------------------------------------------------------------
+
+
+def after_turn(state: State, action: Action, reflex: Reflex, seed: int) -> State | None:
+    """Return the position when the turn that an action begins is about to end."""
+    now, event = state.copy(), 0
+    now.apply(action)
+    while now.result is None and now.active == state.active:
+        if now.actor == CHANCE:
+            now.apply(happening(now, seed, 0, event))
+            event += 1
+            continue
+        choice = reflex.decide(now)
+        if choice is END and now.stack[-1][0] == YANG:
+            return now
+        now.apply(choice)
+    return None
+
+
+def compared(job: tuple[Known, int, int, bool, bool]) -> Game:
+    """Play a game by reflex, now and then astray; compare turns with what else could have been done."""
+    known, number, seed, white_moon, is_comparing = job
+    outlook, reflex = Evaluation(known["outlook"]), Reflex(known["habits"])
+    chance, rng = Rng(seed, stream=8), Rng(seed, stream=9)
+    state = dealt(number, seed, white_moon=white_moon)
+    different: list[Array] = []
+    outcomes: list[float] = []
+    ends: list[list[float]] = []
+    turn, seen = 0, -1
+    while state.actor is not None:
+        if state.actor == CHANCE:
+            state.apply(state.sample(chance))
+            continue
+        choice = reflex.decide(state)
+        if state.stack[-1][0] == YANG:
+            if choice is END:
+                ends.append(features(state, is_turn_over=True))
+            elif seen != state.active and choice.kind not in ("take", "mantra"):
+                seen = state.active
+                turn += 1
+                others = _others(state, reflex, choice)
+                if others and rng.random() < COMPARED:
+                    other = others[min(int(-MEAN_RANK * math.log(1 - rng.random())), len(others) - 1)]
+                    trial = seed * 1000 + turn
+                    if is_comparing:
+                        pair = [after_turn(state, action, reflex, trial) for action in (choice, other)]
+                        if None not in pair:
+                            rows = [np.array(features(after, is_turn_over=True)) for after in pair if after]
+                            found = [
+                                Trials(after, outlook, rng, HORIZON).outcome(END, trial)[0] for after in pair if after
+                            ]
+                            different.append(rows[0] - rows[1])
+                            outcomes.append(found[0] - found[1])
+                    if rng.random() < ASTRAY:
+                        choice = other
+        state.apply(choice)
+    return (
+        np.array(different).reshape(-1, SIZE),
+        np.array(outcomes),
+        np.array(ends).reshape(-1, SIZE),
+        result(state),
+    )
+
+
+def _others(state: State, reflex: Reflex, choice: Action) -> list[Action]:
+    """Return the other plans of a turn, the best first."""
+    legal = state.legal()
+    plans = sorted(reflex.plans, key=lambda plan: -plan[0])
+    return [action for _, action in plans if action is not choice and action in legal]
+
+
+def better_weights(pool: Any, known: Known, args: argparse.Namespace) -> None:
+    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon, False) for n in range(args.games // 2)]
+    ends, results = positions(pool.map(compared, jobs, chunksize=4))
+    size = np.sqrt((ends**2).mean(0)) + 1e-6
+    outlook = logistic(ends / size, results, np.zeros(len(results)), ridge=20.0) / size
+    known["outlook"] = rounded(outlook)
+    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon, True) for n in range(args.games)]
+    games = pool.map(compared, jobs, chunksize=4)
+    x = np.concatenate([game[0] for game in games])
+    y = np.concatenate([game[1] for game in games])
+    x[:, [INDEX[name] for name in LEVEL]] = 0.0
+    # Weights are kept small in units of what varies from position to position, so that what a turn hardly ever changes
+    # is not believed to matter much.
+    ends, results = positions(games)
+    size = ends.std(0)
+    size[size < 1e-3] = math.inf
+    scaled = x / size
+    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(SIZE), scaled.T @ y) / size
+    print(f"{len(y)} pairs: outcomes differ by {y.std():.4f}, correlation {np.corrcoef(x @ found, y)[0, 1]:.3f}")
+    # Chances near one half change by a quarter of what their log-odds do.
+    weights = 4 * found
+    level = [INDEX[name] for name in LEVEL]
+    weights[level] = logistic(ends[:, level], results, ends @ weights)
+    known["weights"] = rounded(weights)
+
+
+def positions(games: list[Game]) -> tuple[Array, Array]:
+    """Return the features at the end of turns, and the results of their games."""
+    return (
+        np.concatenate([game[2] for game in games]),
+        np.concatenate([np.full(len(game[2]), game[3]) for game in games]),
+    )
+
+
+def rounded(weights: Array) -> dict[str, float]:
+    return {name: round(float(n), 4) for name, n in zip(NAMES, weights, strict=True) if abs(n) >= 5e-5}
+
+
+def logistic(x: Array, y: Array, offset: Array, ridge: float = 1.0) -> Array:
+    """Return the coefficients of a logistic regression with an offset, by Newton's method."""
+    found = np.zeros(x.shape[1])
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-(x @ found + offset)))
+        slope = (x * (p * (1 - p))[:, None]).T @ x + ridge * np.eye(x.shape[1])
+        found = found + np.linalg.solve(slope, x.T @ (y - p) - ridge * found)
+    return found
+
+
+# --- calibration ----------------------------------------------------------------------------------------
+
+
+def played_by_greedy(job: tuple[Known, int, int, bool]) -> tuple[list[float], bool]:
+    """Play a game as `greedy` does; return the log-odds of the evaluation at the end of each turn, and who won."""
+    known, number, seed, white_moon = job
+    evaluation, chance, rng = Evaluation(known["weights"]), Rng(seed, stream=8), Rng(seed, stream=9)
+    state = dealt(number, seed, white_moon=white_moon)
+    odds = []
+    while state.actor is not None:
+        if state.actor == CHANCE:
+            state.apply(state.sample(chance))
+            continue
+        legal = state.legal()
+        choice = legal[0]
+        if len(legal) > 1:
+            choice = best_of(worths(state, TurnSearch(state, evaluation, rng)), rng)
+        if choice is END and state.stack[-1][0] == YANG:
+            worth = min(max(evaluation.chance(state, is_turn_over=True), 1e-9), 1 - 1e-9)
+            odds.append(math.log(worth / (1 - worth)))
+        state.apply(choice)
+    assert state.result is not None
+    return odds, state.result.won
+
+
+def calibrated(pool: Any, known: Known, args: argparse.Namespace) -> None:
+    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon) for n in range(args.games)]
+    games = pool.map(played_by_greedy, jobs, chunksize=2)
+    x = np.array([[odds, 1.0] for game, _ in games for odds in game])
+    y = np.array([float(won) for game, won in games for _ in game])
+    found = logistic(x, y, np.zeros(len(y)))
+    print(f"{sum(won for _, won in games)} of {len(games)} games won, {y.mean():.1%} of their positions")
+    known["scale"], known["offset"] = round(float(found[0]), 3), round(float(found[1]), 3)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("weights", type=Path, nargs="?", default=WEIGHTS, help="the file to read and write")
-    parser.add_argument("--seconds", type=float, default=1500)
-    parser.add_argument("--games", type=int, default=48, help="for each trial, or in all for --calibrate")
-    parser.add_argument("--population", type=int, default=16)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("steps", nargs="+", choices=STEPS)
+    parser.add_argument("--file", type=Path, default=WEIGHTS, help="to read and write")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--white-moon", action="store_true")
-    parser.add_argument("--calibrate", action="store_true")
+    parser.add_argument("--generations", type=int, default=30, help="of habits")
+    parser.add_argument("--population", type=int, default=60, help="of a generation")
+    parser.add_argument("--trials", type=int, default=70, help="games of each of a population")
+    parser.add_argument("--games", type=int, default=6000, help="for weights or calibration")
     args = parser.parse_args()
-    known = json.loads(args.weights.read_text(encoding="utf-8"))
-    game = known["white-moon" if args.white_moon else "base"]
+    everything = json.loads(args.file.read_text(encoding="utf-8"))
+    known = everything["white-moon" if args.white_moon else "base"]
+    carry_out = {"habits": better_habits, "weights": better_weights, "calibration": calibrated}
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
-        if args.calibrate:
-            game["scale"], game["offset"] = calibration(pool, game["weights"], args)
-        else:
-            game["weights"] = fitted(pool, game["weights"], args)
-    args.weights.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+        for step in args.steps:
+            began = time.monotonic()
+            carry_out[step](pool, known, args)
+            print(f"{step}: {time.monotonic() - began:.0f} s", flush=True)
+            args.file.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ box and for those with White Moon. What bots compare need not be true odds; `cal
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
 from math import exp, log
 from operator import mul
@@ -54,5 +55,38 @@ def evaluation_for(state: State) -> Evaluation:
 
 @cache
 def _evaluation(game: str) -> Evaluation:
-    known = json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]
-    return Evaluation(known["weights"], known["scale"], known["offset"])
+    known = known_for(game)
+    return Evaluation(known.weights, known.scale, known.offset)
+
+
+def outlook_for(state: State) -> Evaluation:
+    """Return what says how games end, where `evaluation_for` says which of two positions to go for.
+
+    The difference: tokens go with lost games, being those that were not spent, and yet more of them are better.
+    """
+    return _outlook("base" if state.moon is None else "white-moon")
+
+
+@cache
+def _outlook(game: str) -> Evaluation:
+    return Evaluation(known_for(game).outlook)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What was learnt by play of one game: of the base box, or with White Moon."""
+
+    scale: float
+    offset: float
+    weights: dict[str, float]
+    """Of features, see `evaluation_for`."""
+    outlook: dict[str, float]
+    """Of features, see `outlook_for`."""
+    habits: dict[str, float]
+    """See `fatsi.bots.reflex`."""
+
+
+@cache
+def known_for(game: str) -> Known:
+    """Return what is known of `base` or `white-moon`."""
+    return Known(**json.loads(WEIGHTS.read_text(encoding="utf-8"))[game])

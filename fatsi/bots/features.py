@@ -22,6 +22,7 @@ from fatsi.rules.state import ON_STEP, State
 from fatsi.rules.village import VILLAGE_TILES
 
 _ROUND: Final = 4
+_CENTRE: Final = 4
 _ALL_TILES: Final = (1 << 9) - 1
 REACH: Final = tuple(1 << here | sum(1 << tile for tile in NEIGHBOURS[here]) for here in range(9))
 STEPS: Final = tuple(tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9))
@@ -81,6 +82,20 @@ NAMES: Final = (
     "cards-left",
     "cards-left-root",
     "deadline",
+    *(f"players-{n}" for n in range(1, 4)),
+    "ghosts",
+    "hits",  # what all ghosts in play take to beat
+    "hits-missing",  # beyond the tokens of each colour
+    "next-board",  # ghosts on the board whose Yin comes next
+    "next-qi-1",
+    "at-corner",
+    "at-centre",
+    *(f"near-{tile}" for tile in VILLAGE_TILES),  # Taoists who can be there on their next turn
+    "pair-in-reach",  # Taoists who can face two ghosts at once on their next turn
+    "round-kills",  # expected in the coming round, if each Taoist goes where he beats most
+    "round-hits",  # the same, ghosts counting as often as their strength
+    "round-incarnation",  # the chance that an incarnation is beaten in the coming round
+    "tao-usable",  # of a Taoist against ghosts that he can face on his next turn
     # --- White Moon
     "villagers-dead",
     "villagers-dead-squared",
@@ -145,15 +160,32 @@ _TOGETHER: Final = INDEX["together"]
 _CARDS_LEFT: Final = INDEX["cards-left"]
 _CARDS_LEFT_ROOT: Final = INDEX["cards-left-root"]
 _DEADLINE: Final = INDEX["deadline"]
+_PLAYERS: Final = INDEX["players-1"] - 1
+_GHOSTS: Final = INDEX["ghosts"]
+_HITS: Final = INDEX["hits"]
+_HITS_MISSING: Final = INDEX["hits-missing"]
+_NEXT_BOARD: Final = INDEX["next-board"]
+_NEXT_QI_1: Final = INDEX["next-qi-1"]
+_AT_CORNER: Final = INDEX["at-corner"]
+_AT_CENTRE: Final = INDEX["at-centre"]
+_NEAR: Final = INDEX[f"near-{VILLAGE_TILES[0]}"]
+_PAIR_IN_REACH: Final = INDEX["pair-in-reach"]
+_ROUND_KILLS: Final = INDEX["round-kills"]
+_ROUND_HITS: Final = INDEX["round-hits"]
+_ROUND_INCARNATION: Final = INDEX["round-incarnation"]
+_TAO_USABLE: Final = INDEX["tao-usable"]
 _VILLAGERS_DEAD: Final = INDEX["villagers-dead"]
 _DEVOURER: Final = INDEX["devourer"]
 
 _CARDS_OF_A_DECK: Final = 45.0
 _DEADLINE_CARDS: Final = 10
 _MANY_COLOURS: Final = 0.5  # dice that must show several colours: about so much less
+_SECOND_GHOST: Final = 0.85  # the chance of beating a second ghost with the same dice, beside that of beating it alone
+_MOST_USED: Final = 3  # tokens of one colour
 _WORTH_GOING: Final = 0.2
 _USUAL_GHOSTS: Final = 6
-_CORNER_FACES: Final = tuple(FACED[corner] for corner in CORNERS)
+_CORNER_FACES: Final = tuple((1 << corner, *FACED[corner]) for corner in CORNERS)
+_CORNER_BITS: Final = sum(1 << corner for corner in CORNERS)
 
 Row = tuple[float, ...]
 
@@ -183,7 +215,7 @@ _TWICE: Final = tuple(_twice(table) for table in _PLAIN)
 class _Exorcist:
     """A living Taoist: when his next turn is, which tiles he can be on in it, his dice, tokens and crystals."""
 
-    __slots__ = ("best", "crystals", "odds", "reach", "tokens_at", "turn")
+    __slots__ = ("best", "crystals", "kills", "odds", "reach", "tokens_at", "turn", "usable")
 
     def __init__(self, turn: int, reach: int, odds: Row, tokens_at: int, crystals: int) -> None:
         self.turn: Final = turn
@@ -192,6 +224,8 @@ class _Exorcist:
         self.tokens_at: Final = tokens_at
         self.crystals: Final = crystals
         self.best = 0.0
+        self.usable = 0  # the colours of ghosts that he can face
+        self.kills: list[tuple[int, float, int]] = []  # the tile, the chance, and what the ghost takes
 
 
 def features(state: State, *, is_turn_over: bool) -> list[float]:
@@ -249,6 +283,7 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         extra = 0 if moon is None else moon.crystals[seat]
         exorcists.append(_Exorcist(turn, reach, odds, seat * 5, extra))
     if table.players < 4:
+        found[_PLAYERS + table.players] = 1.0
         for seat in range(4):
             if not is_player[seat] and qi[seat] < 3:
                 found[_NEUTRAL_QI + qi[seat]] += 1
@@ -357,8 +392,11 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                     chance = exorcist.odds[missing]
                     if colours > 1:
                         chance *= _MANY_COLOURS ** (colours - 1)
+                if colour >= 0:
+                    exorcist.usable |= 1 << colour
                 if chance:
                     able.append((exorcist, chance))
+                    exorcist.kills.append((tile, chance, need))
                     if chance > best:
                         best = chance
                     if chance > exorcist.best:
@@ -366,6 +404,10 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         found[_BEYOND_REACH] += 1 - best
         if IS_INCARNATION[card]:
             found[_INCARNATION_CHANCE] += best
+            alive = 1.0
+            for _, chance in able:
+                alive *= 1 - chance
+            found[_ROUND_INCARNATION] += 1 - alive
             resistance = resistance_at(state, space)
             most, steps = 0, 3
             for exorcist in exorcists:
@@ -394,6 +436,33 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         if occupied.count(position[exorcist.tokens_at // 5]) > 1:
             found[_TOGETHER] += 1
         found[_IN_REACH] += exorcist.best
+        for colour in range(5):
+            if exorcist.usable >> colour & 1:
+                here = tao[exorcist.tokens_at + colour]
+                found[_TAO_USABLE] += here if here < _MOST_USED else _MOST_USED
+    if in_play:
+        exorcists.sort(key=_whose_turn)
+        busy = 0
+        for exorcist in exorcists:
+            kills, hits, chosen = 0.0, 0.0, -1
+            by_tile: dict[int, tuple[float, float]] = {}
+            for tile, chance, need in exorcist.kills:
+                if busy >> tile & 1:
+                    continue
+                before = by_tile.get(tile)
+                sum_kills, sum_hits = (
+                    (chance, chance * need)
+                    if before is None
+                    else (before[0] + _SECOND_GHOST * chance, before[1] + _SECOND_GHOST * chance * need)
+                )
+                by_tile[tile] = sum_kills, sum_hits
+                if sum_kills > kills:
+                    kills, hits, chosen = sum_kills, sum_hits, tile
+            if chosen >= 0:
+                busy |= 1 << chosen
+                found[_ROUND_KILLS] += kills
+                found[_ROUND_HITS] += hits
+    found[_GHOSTS] = in_play
     if in_play > _USUAL_GHOSTS:
         found[_CROWD] = in_play - _USUAL_GHOSTS
 
@@ -426,6 +495,7 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         found[_LOG_NOT_LOST] = log(1.0001 - none_yet[left])
 
     # --- boards
+    pairs = 0
     for board in range(4):
         first = 3 * board
         number = (ghosts[first] > 0) + (ghosts[first + 1] > 0) + (ghosts[first + 2] > 0)
@@ -437,9 +507,29 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                 found[_BOARD_3_QI_1] += 1
             if (board - active) % _ROUND == 1:
                 found[_BOARD_3_NEXT] += 1
-    for a, b in _CORNER_FACES:
+    for corner, a, b in _CORNER_FACES:
         if ghosts[a] and ghosts[b]:
             found[_PAIR] += 1
+            pairs |= corner
+    following = (active + 1) % _ROUND if is_turn_over else active
+    first = 3 * following
+    found[_NEXT_BOARD] = (ghosts[first] > 0) + (ghosts[first + 1] > 0) + (ghosts[first + 2] > 0)
+    if qi[following] == 1:
+        found[_NEXT_QI_1] = 1.0
+
+    # --- where Taoists stand, and can be next
+    for exorcist in exorcists:
+        here = position[exorcist.tokens_at // 5]
+        if here == _CENTRE:
+            found[_AT_CENTRE] += 1
+        elif _CORNER_BITS >> here & 1:
+            found[_AT_CORNER] += 1
+        if exorcist.reach & pairs:
+            found[_PAIR_IN_REACH] += 1
+        reach = exorcist.reach & ~haunted
+        for tile, villager in enumerate(table.tiles):
+            if reach >> tile & 1:
+                found[_NEAR + villager] += 1
 
     # --- what is held back
     if state.stolen_dice:
@@ -450,11 +540,14 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         found[_WHITE_OFF] = 1.0
 
     # --- tokens against what they are for
-    matching = 0
+    matching = hits = 0
     for colour in range(5):
         have, need = tokens_of_colour[colour], needs[colour]
         matching += have if have < need else need
+        hits += need
     found[_TAO_MATCHING] = matching
+    found[_HITS] = hits
+    found[_HITS_MISSING] = hits - matching
     if circle >= 0:
         found[_CIRCLE] = 1.0
 
@@ -471,6 +564,10 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
     if moon is not None:
         _moonlight(state, found)
     return found
+
+
+def _whose_turn(exorcist: _Exorcist) -> int:
+    return exorcist.turn
 
 
 def _when(risk: tuple[int, int, list[tuple[_Exorcist, float]]]) -> int:

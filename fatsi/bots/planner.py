@@ -1,9 +1,10 @@
-"""The bot `planner`: the plans of a turn that look best are tried out, with what the turns after it bring.
+"""The bot `planner`: the choices of a decision that look best are played on, many times, to see what comes of them.
 
-The search of the turn values every choice. Those that are close to the best are then played on: everybody acts by the
-same search, chance is sampled, with the same numbers for every choice, and what the turns to come change in the
-evaluation corrects the choice's worth. Choices that fall behind are dropped, so that the budget goes to those that
-matter.
+The search of the turn values every choice: that is its opinion at first. Those that are close to the best are then
+played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and after a few rounds
+the evaluation says how it stands; against the last incarnation games are played to their end. An opinion moves with
+what the trials show, the more so the more trials there were and the less they differed. Choices that fall behind are
+dropped, so that the budget goes to those that matter.
 """
 
 from __future__ import annotations
@@ -12,34 +13,42 @@ import time
 from typing import Final
 
 from fatsi.bots.choices import Worths, best_of, worths
-from fatsi.bots.evaluation import Evaluation, evaluation_for
+from fatsi.bots.evaluation import Evaluation, evaluation_for, outlook_for
+from fatsi.bots.reflex import Reflex, reflex_for
 from fatsi.bots.turns import TurnSearch
-from fatsi.rules.actions import CURSE, DRAW, END, REVEAL, ROLL, Action
+from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
 from fatsi.rules.dice import CURSE_THROWS, THROWS
 from fatsi.rules.errors import InvalidSetup
-from fatsi.rules.frames import CURSE_DIE, DICE, YANG
+from fatsi.rules.frames import CURSE_CHOICE, CURSE_DIE, DICE, DICE_CHOICE, GUIDE, SET_DOWN, SPEND, TAKE, TO, YANG
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE, DRAWS, State
 from fatsi.rules.yang import BEFORE_MOVE
 
-DEFAULT_NODES: Final = 3000
-DEFAULT_HORIZON: Final = 1
+DEFAULT_NODES: Final = 5000
+DEFAULT_HORIZON: Final = 8
 
-_MOST_CANDIDATES: Final = 6
-# What is further than this behind the best is not tried.
-_MARGIN: Final = 0.06
-# So many trials weigh as much as the search of the turn.
-_TRUST: Final = 6.0
+_MOST_CANDIDATES: Final = 5
+# What the search of the turn thinks of the difference between two choices is wrong by about this.
+_DOUBT: Final = 0.01
+# How much the outcomes of two choices differ by chance, and for how many trials this expectation counts: a few that
+# happen to agree prove little.
+_USUAL_VARIANCE: Final = 0.004
+_USUAL_TRIALS: Final = 8
 # After so many trials of each, the lower half is dropped.
-_HALVINGS: Final = frozenset((4, 8, 16, 32, 64))
+_HALVINGS: Final = frozenset((6, 12, 24, 48, 96, 192))
 # The move with the action after it is what a turn is made of; later choices get this part of the budget.
-_LATER_SHARE: Final = 8
+_LATER_SHARE: Final = 4
+# What a game that is lost counts for: up to this, by how much of the deck was drawn. A game won counts for one.
+LOST: Final = 0.5
+# Decisions that the search of the turn sees through, and steps of Yang that leave the rest of the turn as it was.
+_SEEN_THROUGH: Final = frozenset((SPEND, DICE_CHOICE, TO, GUIDE, SET_DOWN, TAKE, CURSE_CHOICE))
+_BESIDES: Final = frozenset(("take", "mantra", "guide", "buddha", "pick-up", "borrow", "fill"))
 
 
 class PlannerBot:
     """Thinks before it acts.
 
-    It judges at most `nodes` positions for the main choice of a turn, and fewer for the others; with `ms` it takes so
+    It looks at about `nodes` positions for the main choice of a turn, and fewer for the others; with `ms` it takes so
     many milliseconds instead, and then its games cannot be repeated. `horizon` is how many turns after this it tries.
     """
 
@@ -65,9 +74,13 @@ class PlannerBot:
         evaluation = evaluation_for(state)
         search = TurnSearch(state, evaluation, rng)
         found = worths(state, search)
-        part = 1 if state.stage == BEFORE_MOVE else _LATER_SHARE
+        # The reflex does not save villagers well enough for its trials to be of use with White Moon.
+        if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH or state.moon is not None:
+            return found
+        is_main = state.stack[-1][0] == YANG and state.stage == BEFORE_MOVE
+        part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
-        return _Trials(state, evaluation, rng, self._horizon).corrected(found, budget)
+        return Trials(state, outlook_for(state), rng, self._horizon).corrected(found, budget)
 
 
 class _Budget:
@@ -86,111 +99,104 @@ class _Budget:
         return self._nodes > 0 if self._deadline is None else time.perf_counter() < self._deadline
 
 
-class _Trials:
+class Trials:
     """Choices of one position, played on."""
 
-    __slots__ = ("_evaluation", "_horizon", "_rng", "_seed", "_state")
+    __slots__ = ("_cards", "_horizon", "_outlook", "_reflex", "_seed", "_state")
 
-    def __init__(self, state: State, evaluation: Evaluation, rng: Rng, horizon: int) -> None:
+    def __init__(self, state: State, outlook: Evaluation, rng: Rng, horizon: int) -> None:
         self._state: Final = state
-        self._evaluation: Final = evaluation
+        self._outlook: Final = outlook
+        self._reflex: Final[Reflex] = reflex_for(state)
         self._horizon: Final = horizon
+        self._cards: Final = sum(state.table.setup.deck)
         self._seed: Final = rng.bits() >> 1
-        self._rng: Final = rng
 
     def corrected(self, found: Worths, budget: _Budget) -> Worths:
         """Return the choices with what trials make of their worth."""
         ranked = sorted(found, key=_falling)
-        most = ranked[0][0]
-        chosen = [valued for valued in ranked[:_MOST_CANDIDATES] if valued[0] >= most - _MARGIN]
-        if not self._horizon or len(chosen) < 2 or not budget.is_left():
+        most, first = ranked[0]
+        chosen = [entry for entry in ranked[1:] if entry[1].kind not in _BESIDES][: _MOST_CANDIDATES - 1]
+        if first.kind in _BESIDES or not chosen or not budget.is_left():
             return found
-        # Changes are compared with those of the choice that looked best, trial by trial: most of what chance brings,
-        # and that a turn has passed, is the same for all.
-        first = chosen.pop(0)[1]
-        tried = {action: _Corrections() for _, action in chosen}
-        drift = 0.0
+        # Outcomes are compared with those of the choice that looked best, trial by trial: most of what chance brings is
+        # the same for all.
+        opinions = {action: _Opinion(worth - most) for worth, action in chosen}
+        actions = [action for _, action in chosen]
         trial = 0
-        while budget.is_left() and chosen:
-            usual, nodes = self._trial(first, self._seed + trial)
+        while budget.is_left():
+            usual, nodes = self.outcome(first, self._seed + trial)
             budget.spend(nodes)
-            drift += usual
-            for _, action in chosen:
-                change, nodes = self._trial(action, self._seed + trial)
-                tried[action].add(change - usual)
+            for action in actions:
+                outcome, nodes = self.outcome(action, self._seed + trial)
+                opinions[action].add(outcome - usual)
                 budget.spend(nodes)
             trial += 1
-            if trial in _HALVINGS:
-                chosen.sort(key=lambda valued: -valued[0] - tried[valued[1]].mean())
-                del chosen[max(1, len(chosen) // 2) :]
-        drift /= trial
+            if trial in _HALVINGS and len(actions) > 1:
+                actions.sort(key=lambda action: -opinions[action].mean())
+                del actions[(len(actions) + 1) // 2 :]
         return [
-            (min(1.0, max(0.0, worth + drift + (tried[action].mean() if action in tried else 0.0))), action)
+            (min(1.0, max(0.0, most + opinions[action].mean())) if action in opinions else worth, action)
             for worth, action in found
         ]
 
-    def _trial(self, action: Action, seed: int) -> tuple[float, int]:
-        """Play on after an action; return by how much the turns to come change the evaluation, and the nodes."""
-        evaluation, horizon = self._evaluation, self._horizon
+    def outcome(self, action: Action, seed: int) -> tuple[float, int]:
+        """Play on after an action; return how it stands after some turns, and how many decisions were taken."""
         now = self._state.copy()
-        # What the evaluation says when this turn is over.
-        before = evaluation.chance(now, is_turn_over=True) if action is END else None
+        horizon = self._horizon
+        reflex = self._reflex
+        active, turn, event, nodes = now.active, 0, 0, 1
         now.apply(action)
-        active, turns, events, nodes = self._state.active, 0, 0, 2
         while now.result is None:
             if now.active != active:
-                if before is None:
-                    before = evaluation.chance(now, is_turn_over=False)
-                active, events = now.active, 0
-                turns += 1
-                if turns > horizon:
-                    break
+                active, event = now.active, 0
+                turn += 1
+                # The fight against the last incarnation is decided soon: it is played to its end.
+                if turn > horizon and not (len(now.deck) == 1 and now.has_incarnation_in_play()):
+                    return self._outlook.chance(now, is_turn_over=False), nodes + 1
             if now.actor == CHANCE:
-                now.apply(_happening(now, seed, turns, events))
-                events += 1
-                continue
-            legal = now.legal()
-            choice = legal[0]
-            if len(legal) > 1:
-                search = TurnSearch(now, evaluation, self._rng)
-                choice = best_of(worths(now, search, is_brief=True), self._rng)
-                nodes += search.nodes
-            if choice is END and now.stack[-1][0] == YANG:
-                if turns >= horizon:
-                    break
-                if before is None:
-                    before = evaluation.chance(now, is_turn_over=True)
-            now.apply(choice)
-        if now.result is not None:
-            after = 1.0 if now.result.won else 0.0
-        else:
-            after = evaluation.chance(now, is_turn_over=True)
-        return 0.0 if before is None else after - before, nodes
+                now.apply(happening(now, seed, turn, event))
+                event += 1
+            else:
+                now.apply(reflex.decide(now))
+                nodes += 1
+        if now.result.won:
+            return 1.0, nodes
+        return LOST * (1 - sum(now.deck) / self._cards), nodes
 
 
-class _Corrections:
-    """What trials of one choice changed."""
+class _Opinion:
+    """By how much one choice is better than another: a first opinion, and the trials of both."""
 
-    __slots__ = ("_n", "_total")
+    __slots__ = ("_at_first", "_number", "_squares", "_total")
 
-    def __init__(self) -> None:
+    def __init__(self, at_first: float) -> None:
+        self._at_first: Final = at_first
         self._total = 0.0
-        self._n = 0
+        self._squares = 0.0
+        self._number = 0
 
-    def add(self, change: float) -> None:
-        self._total += change
-        self._n += 1
+    def add(self, difference: float) -> None:
+        self._total += difference
+        self._squares += difference * difference
+        self._number += 1
 
     def mean(self) -> float:
-        """Return the mean change, drawn towards nothing while trials are few."""
-        return self._total / (self._n + _TRUST)
+        """Return the mean of the first opinion and the trials, each weighed by how sure it is."""
+        if not self._number:
+            return self._at_first
+        mean = self._total / self._number
+        spread = max(self._squares - mean * self._total, 0.0) + _USUAL_TRIALS * _USUAL_VARIANCE
+        variance = spread / (self._number + _USUAL_TRIALS)
+        trials, at_first = self._number / variance, 1 / _DOUBT**2
+        return (mean * trials + self._at_first * at_first) / (trials + at_first)
 
 
 def _falling(valued: tuple[float, Action]) -> float:
     return -valued[0]
 
 
-def _happening(state: State, seed: int, turn: int, event: int) -> Action:
+def happening(state: State, seed: int, turn: int, event: int) -> Action:
     """Return what chance does: the same for the same event of a turn in every trial of a seed."""
     frame = state.stack[-1]
     number = Rng(seed, stream=frame[0], position=turn << 8 | event).random()

@@ -40,10 +40,10 @@ from fatsi.rules.frames import (
     YANG,
     Frame,
 )
-from fatsi.rules.powers import FAVOURITE, GUST, SECOND_WIND
+from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE, ON_STEP, State
-from fatsi.rules.yang import ACTED, powers_now
+from fatsi.rules.yang import ACTED
 
 _PROBABILITY: Final = tuple(float(dice.roll_probability(roll)) for roll in range(len(dice.ROLL_FACES)))
 _CURSES: Final = (2 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
@@ -54,9 +54,6 @@ _MOST_POSITIONS: Final = 300
 _REROLLED_CURSE: Final = 0.45  # what is left of a curse's harm to who may roll it again
 # Some cards bring others.
 _CHAINS: Final = 1.15
-_GUST: Final = 1 << GUST
-_SECOND_WIND: Final = 1 << SECOND_WIND
-_SECOND_TIME: Final = 1.7
 _ACTIONS: Final = frozenset(("help", "exorcise", "save"))
 _AFTER_ACTION: Final = frozenset(("buddha", "fill"))
 
@@ -134,29 +131,20 @@ class TurnSearch:
         return best
 
     def _yang(self, state: State) -> float:
-        base = best = self.as_it_is(state)
+        best = self.as_it_is(state)
         if state.stage > ACTED:
             return best
         legal = state.legal()
         is_last = True
-        if state.stage < ACTED:
-            gains = 0.0
-            powers = powers_now(state)
-            for action in legal:
-                if action.kind in _ACTIONS:
-                    is_last = False
-                    following = state.copy()
-                    following.apply(action)
-                    worth = self.value(following)
-                    if worth > base:
-                        gains += worth - base
-                        if worth > best:
-                            best = worth
-            # A second action is looked at when it is due; until then it is taken to bring what it would bring alone.
-            if powers & _GUST:
-                best = min(1.0, base + gains)
-            elif powers & _SECOND_WIND:
-                best = min(1.0, base + _SECOND_TIME * (best - base))
+        # After an action there is another one for who has Heavenly Gust or Second Wind.
+        for action in legal:
+            if action.kind in _ACTIONS:
+                is_last = False
+                following = state.copy()
+                following.apply(action)
+                worth = self.value(following)
+                if worth > best:
+                    best = worth
         if is_last:
             for action in legal:
                 if action.kind in _AFTER_ACTION:

@@ -45,7 +45,9 @@ def test_a_ghost_that_is_surely_beaten_is_beaten() -> None:
 
 def test_a_taoist_goes_where_he_surely_beats_a_ghost() -> None:
     state = at(
-        NOTHING_BETTER, "ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang", EMPTY_HANDED
+        "difficulty: initiation\nhaunted: SW C N",
+        "ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang",
+        EMPTY_HANDED,
     )
     assert turn(state)[:2] == ["move N", "exorcise"]
 

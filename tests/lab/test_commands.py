@@ -61,7 +61,8 @@ def test_each_taoist_may_have_a_bot_of_his_own() -> None:
 
 
 def test_games_that_came_to_an_incarnation_are_told() -> None:
-    result = fatsi_command("simulate", *QUICK[:-1], "4", "--bot", "greedy", "--seed", "1", "--five-qi")
+    table = ("--players", "4", "--difficulty", "initiation", "--five-qi", "--workers", "1")
+    result = fatsi_command("simulate", "--games", "3", "--bot", "greedy", "--seed", "1", *table)
     assert result.exit_code == 0
     assert "Where this incarnation came" in result.stdout
 
