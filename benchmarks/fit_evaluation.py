@@ -12,7 +12,8 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to three s
   trials stop, the question is how the game will end, not what to do: that is the outlook, learnt from results.
 - `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
 
-The same seed gives the same result if steps end by count and not by time. Needs numpy.
+The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex knows the base
+game only, and those weights are set by hand. Needs numpy.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ Array = np.ndarray[Any, Any]
 Game = tuple[Array, Array, Array, float]
 
 
-def dealt(number: int, seed: int, *, white_moon: bool) -> State:
+def dealt(number: int, seed: int, *, white_moon: bool = False) -> State:
     players, difficulty = TABLES[number % len(TABLES)]
     return State.new(Setup(players=players, difficulty=difficulty, white_moon=white_moon).dealt(Rng(seed, stream=7)))
 
@@ -94,11 +95,11 @@ def result(state: State) -> float:
 # --- habits ---------------------------------------------------------------------------------------------
 
 
-def played_by_reflex(job: tuple[dict[str, float], int, int, bool]) -> float:
+def played_by_reflex(job: tuple[dict[str, float], int, int]) -> float:
     """Play a game by reflex; return 2 if it was won, else the square of the part of the deck that was drawn."""
-    habits, number, seed, white_moon = job
+    habits, number, seed = job
     reflex, chance = Reflex(habits), Rng(seed, stream=8)
-    state = dealt(number, seed, white_moon=white_moon)
+    state = dealt(number, seed)
     while state.actor is not None:
         state.apply(state.sample(chance) if state.actor == CHANCE else reflex.decide(state))
     assert state.result is not None
@@ -119,7 +120,7 @@ def better_habits(pool: Any, known: Known, args: argparse.Namespace) -> None:
         steps = np.vstack([up, -up])
         seed = args.seed * 1_000_000_000 + generation * args.trials
         jobs = [
-            (dict(zip(names, (mean + spread * step).tolist(), strict=True)), n, seed + n, args.white_moon)
+            (dict(zip(names, (mean + spread * step).tolist(), strict=True)), n, seed + n)
             for step in steps
             for n in range(args.trials)
         ]
@@ -150,12 +151,12 @@ def after_turn(state: State, action: Action, reflex: Reflex, seed: int) -> State
     return None
 
 
-def compared(job: tuple[Known, int, int, bool, bool]) -> Game:
+def compared(job: tuple[Known, int, int, bool]) -> Game:
     """Play a game by reflex, now and then astray; compare turns with what else could have been done."""
-    known, number, seed, white_moon, is_comparing = job
+    known, number, seed, is_comparing = job
     outlook, reflex = Evaluation(known["outlook"]), Reflex(known["habits"])
     chance, rng = Rng(seed, stream=8), Rng(seed, stream=9)
-    state = dealt(number, seed, white_moon=white_moon)
+    state = dealt(number, seed)
     different: list[Array] = []
     outcomes: list[float] = []
     ends: list[list[float]] = []
@@ -167,6 +168,7 @@ def compared(job: tuple[Known, int, int, bool, bool]) -> Game:
         choice = reflex.decide(state)
         if state.stack[-1][0] == YANG:
             if choice is END:
+                seen = -1
                 ends.append(features(state, is_turn_over=True))
             elif seen != state.active and choice.kind not in ("take", "mantra"):
                 seen = state.active
@@ -203,12 +205,12 @@ def _others(state: State, reflex: Reflex, choice: Action) -> list[Action]:
 
 
 def better_weights(pool: Any, known: Known, args: argparse.Namespace) -> None:
-    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon, False) for n in range(args.games // 2)]
+    jobs = [(known, n, args.seed * 1_000_000 + n, False) for n in range(args.games // 2)]
     ends, results = positions(pool.map(compared, jobs, chunksize=4))
     size = np.sqrt((ends**2).mean(0)) + 1e-6
     outlook = logistic(ends / size, results, np.zeros(len(results)), ridge=20.0) / size
     known["outlook"] = rounded(outlook)
-    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon, True) for n in range(args.games)]
+    jobs = [(known, n, args.seed * 1_000_000 + n, True) for n in range(args.games)]
     games = pool.map(compared, jobs, chunksize=4)
     x = np.concatenate([game[0] for game in games])
     y = np.concatenate([game[1] for game in games])
@@ -290,12 +292,14 @@ def main() -> None:
     parser.add_argument("steps", nargs="+", choices=STEPS)
     parser.add_argument("--file", type=Path, default=WEIGHTS, help="to read and write")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--white-moon", action="store_true")
+    parser.add_argument("--white-moon", action="store_true", help="for calibration only")
     parser.add_argument("--generations", type=int, default=30, help="of habits")
     parser.add_argument("--population", type=int, default=60, help="of a generation")
     parser.add_argument("--trials", type=int, default=70, help="games of each of a population")
     parser.add_argument("--games", type=int, default=6000, help="for weights or calibration")
     args = parser.parse_args()
+    if args.white_moon and args.steps != ["calibration"]:
+        parser.error("with --white-moon there is only the step calibration")
     everything = json.loads(args.file.read_text(encoding="utf-8"))
     known = everything["white-moon" if args.white_moon else "base"]
     carry_out = {"habits": better_habits, "weights": better_weights, "calibration": calibrated}

@@ -1,13 +1,14 @@
-"""The chance of winning as the evaluation sees it: the features of a position, each with its weight.
+"""How good a position is: its features, each with its weight.
 
-The weights were found by play, see `benchmarks/fit_evaluation.py`, and stand in `weights.json`: for games of the base
-box and for those with White Moon. What bots compare need not be true odds; `calibrated` makes them so for people.
+For games of the base box the weights were found by play, see `benchmarks/fit_evaluation.py`; for those with White Moon
+they were set by reckoning. They stand in `weights.json`. What bots compare need not be true odds of winning;
+`calibrated` makes them so for people.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from math import exp, log
 from operator import mul
@@ -36,7 +37,10 @@ class Evaluation:
         self._offset: Final = offset
 
     def chance(self, state: State, *, is_turn_over: bool) -> float:
-        """Return the chance of winning; `is_turn_over` tells whether the active Taoist has done all in this turn."""
+        """Return how good a position is, from 0 to 1.
+
+        `is_turn_over` tells whether the active Taoist has done all in this turn.
+        """
         odds = sum(map(mul, features(state, is_turn_over=is_turn_over), self._weights))
         return 1 / (1 + exp(-odds)) if odds > _LOWEST else 0.0
 
@@ -59,17 +63,13 @@ def _evaluation(game: str) -> Evaluation:
     return Evaluation(known.weights, known.scale, known.offset)
 
 
-def outlook_for(state: State) -> Evaluation:
-    """Return what says how games end, where `evaluation_for` says which of two positions to go for.
+@cache
+def outlook() -> Evaluation:
+    """Return what says how games of the base box end, where `evaluation_for` says which of two positions to go for.
 
     The difference: tokens go with lost games, being those that were not spent, and yet more of them are better.
     """
-    return _outlook("base" if state.moon is None else "white-moon")
-
-
-@cache
-def _outlook(game: str) -> Evaluation:
-    return Evaluation(known_for(game).outlook)
+    return Evaluation(known_for("base").outlook)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +80,10 @@ class Known:
     offset: float
     weights: dict[str, float]
     """Of features, see `evaluation_for`."""
-    outlook: dict[str, float]
-    """Of features, see `outlook_for`."""
-    habits: dict[str, float]
-    """See `fatsi.bots.reflex`."""
+    outlook: dict[str, float] = field(default_factory=dict)
+    """Of features, see `outlook`; there is none for White Moon."""
+    habits: dict[str, float] = field(default_factory=dict)
+    """See `fatsi.bots.reflex`; there are none for White Moon."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a position is judged by: some hundred numbers, counted from what lies on the table.
+"""What a position is judged by: about a hundred and fifty numbers, counted from what lies on the table.
 
 Each has a name, and a weight under that name in `weights.json`; `fatsi.bots.evaluation` makes a chance of winning of
 them. A number tells of something that players talk about: Taoists with 2 Qi, ghosts that take 3 to beat, boards that
@@ -14,7 +14,7 @@ from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.dice import MOST_DICE
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at
 from fatsi.rules.frames import DEATH, REVEAL_DEAD
-from fatsi.rules.geometry import CORNERS, FACED, LINES, NEIGHBOURS
+from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS
 from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE
 from fatsi.rules.moon.saving import is_portal_taken
 from fatsi.rules.powers import FAVOURITE, MOUNTAIN, POWERS, SECOND_WIND, SPIRES
@@ -22,7 +22,6 @@ from fatsi.rules.state import ON_STEP, State
 from fatsi.rules.village import VILLAGE_TILES
 
 _ROUND: Final = 4
-_CENTRE: Final = 4
 _ALL_TILES: Final = (1 << 9) - 1
 REACH: Final = tuple(1 << here | sum(1 << tile for tile in NEIGHBOURS[here]) for here in range(9))
 STEPS: Final = tuple(tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9))
@@ -520,7 +519,7 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
     # --- where Taoists stand, and can be next
     for exorcist in exorcists:
         here = position[exorcist.tokens_at // 5]
-        if here == _CENTRE:
+        if here == CENTRE:
             found[_AT_CENTRE] += 1
         elif _CORNER_BITS >> here & 1:
             found[_AT_CORNER] += 1

@@ -1,9 +1,9 @@
 """The bot `planner`: the choices of a decision that look best are played on, many times, to see what comes of them.
 
 The search of the turn values every choice: that is its opinion at first. Those that are close to the best are then
-played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and after a few rounds
-the evaluation says how it stands; against the last incarnation games are played to their end. An opinion moves with
-what the trials show, the more so the more trials there were and the less they differed. Choices that fall behind are
+played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and after two rounds the
+outlook says how such games end; against the last incarnation games are played to their end. An opinion moves with what
+the trials show, the more so the more trials there were and the less they differed. Choices that fall behind are
 dropped, so that the budget goes to those that matter.
 """
 
@@ -13,8 +13,8 @@ import time
 from typing import Final
 
 from fatsi.bots.choices import Worths, best_of, worths
-from fatsi.bots.evaluation import Evaluation, evaluation_for, outlook_for
-from fatsi.bots.reflex import Reflex, reflex_for
+from fatsi.bots.evaluation import Evaluation, evaluation_for, outlook
+from fatsi.bots.reflex import Reflex, trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
 from fatsi.rules.dice import CURSE_THROWS, THROWS
@@ -74,13 +74,13 @@ class PlannerBot:
         evaluation = evaluation_for(state)
         search = TurnSearch(state, evaluation, rng)
         found = worths(state, search)
-        # The reflex does not save villagers well enough for its trials to be of use with White Moon.
+        # The reflex does not know White Moon.
         if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH or state.moon is not None:
             return found
         is_main = state.stack[-1][0] == YANG and state.stage == BEFORE_MOVE
         part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
-        return Trials(state, outlook_for(state), rng, self._horizon).corrected(found, budget)
+        return Trials(state, outlook(), rng, self._horizon).corrected(found, budget)
 
 
 class _Budget:
@@ -107,7 +107,7 @@ class Trials:
     def __init__(self, state: State, outlook: Evaluation, rng: Rng, horizon: int) -> None:
         self._state: Final = state
         self._outlook: Final = outlook
-        self._reflex: Final[Reflex] = reflex_for(state)
+        self._reflex: Final[Reflex] = trained_reflex()
         self._horizon: Final = horizon
         self._cards: Final = sum(state.table.setup.deck)
         self._seed: Final = rng.bits() >> 1

@@ -2,7 +2,8 @@
 
 The worth of a ghost's removal is added up from what it threatens; the chances of the dice are exact; what else is good,
 and how good, the habits say: weights that were found by play and stand in `weights.json`. No position is searched, so
-that a turn takes a fraction of a millisecond: this is how `planner` plays games on in thought.
+that a turn takes a fraction of a millisecond: this is how `planner` plays games on in thought. It knows the base game
+only.
 """
 
 from __future__ import annotations
@@ -42,7 +43,6 @@ from fatsi.rules.frames import (
     Frame,
 )
 from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, OPPOSITE, OTHER_TILES
-from fatsi.rules.moon.saving import is_portal_taken
 from fatsi.rules.powers import FAVOURITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES, TWIN_WINDS
 from fatsi.rules.state import ON_STEP, State
 from fatsi.rules.village import (
@@ -107,7 +107,7 @@ class Reflex:
             DISCARD: lambda state, frame: max(state.legal(), key=lambda a: state.tao[frame[1] * 5 + a.value]),
             CURSE_CHOICE: lambda state, frame: act.KEEP if frame[2] == dice.CURSE_NOTHING else act.REROLL_CURSE,
         }
-        # Who lives there, and what his help is worth; the Kung-Fu School is never asked.
+        # Who lives there, and what his help is worth.
         self._helps: Final[dict[int, Callable[[State, int, list[float], int], float]]] = {
             HERBALIST: self._herbs,
             SORCERER: self._sorcerer,
@@ -189,12 +189,12 @@ class Reflex:
         if exorcism <= 0 and helped <= 0:
             return 0.0, act.END
         if now >> GUST & 1:
-            return max(0.0, exorcism) + max(0.0, helped), act.EXORCISE if exorcism > helped else _helping(state, tile)
+            return max(0.0, exorcism) + max(0.0, helped), act.EXORCISE if exorcism > helped else act.HELP
         if now >> SECOND_WIND & 1 and state.stage < ACTED:
             exorcism *= 1 + self._habits["second"]
             if helped > 0:
                 helped += helped * self._again(state, tile)
-        return (exorcism, act.EXORCISE) if exorcism > helped else (helped, _helping(state, tile))
+        return (exorcism, act.EXORCISE) if exorcism > helped else (helped, act.HELP)
 
     def _again(self, state: State, tile: int) -> float:
         """Return which part of its worth the same help has a second time."""
@@ -371,15 +371,11 @@ class Reflex:
         return total + chance * worth + chance_2 * worth_2 - max(price, price_2) * spent
 
     def _help(self, state: State, tile: int, worths: list[float], left: int) -> float:
-        """Return what the help of a tile's villager is worth; with White Moon, a saving there if that is more."""
-        helped = 0.0
+        """Return what the help of a tile's villager is worth."""
         villager = state.table.tiles[tile]
-        if not state.haunted >> tile & 1 and CAN_HELP[villager](state):
-            worth = self._helps.get(villager)
-            helped = 0.0 if worth is None else worth(state, tile, worths, left)
-        if _may_save(state, tile):
-            return max(helped, self._habits["save"])
-        return helped
+        if state.haunted >> tile & 1 or not CAN_HELP[villager](state):
+            return 0.0
+        return self._helps[villager](state, tile, worths, left)
 
     def _herbs(self, state: State, tile: int, worths: list[float], left: int) -> float:
         habits = self._habits
@@ -680,14 +676,10 @@ class _Attempt:
                 self.wanted = target_at(state, space).need
 
 
-def reflex_for(state: State) -> Reflex:
-    """Return the habits for the game that a state is of."""
-    return _reflex("base" if state.moon is None else "white-moon")
-
-
 @cache
-def _reflex(game: str) -> Reflex:
-    return Reflex(known_for(game).habits)
+def trained_reflex() -> Reflex:
+    """Return the reflex with the habits of the file."""
+    return Reflex(known_for("base").habits)
 
 
 def _left(state: State) -> int:
@@ -737,21 +729,7 @@ def _tokens_on(state: State, tile: int) -> list[int]:
     return tokens
 
 
-def _may_save(state: State, tile: int) -> bool:
-    """Whether a villager of White Moon could be saved on a tile."""
-    moon = state.moon
-    return moon is not None and tile == moon.portal and bool(moon.stacks[tile]) and not is_portal_taken(state)
-
-
-def _helping(state: State, tile: int) -> Action:
-    """Return the action that takes the place of help: saving, if somebody can be saved."""
-    return act.SAVE if _may_save(state, tile) else act.HELP
-
-
 def _buddha_or_end(state: State, legal: tuple[Action, ...]) -> Action:
-    """Return a Buddha for the fullest board, a crystal for a receptacle, or the end of the turn."""
-    for action in legal:
-        if action is act.FILL:
-            return action
+    """Return a Buddha for the fullest board, or the end of the turn."""
     placing = [action for action in legal if action.kind == "buddha"]
     return max(placing, key=lambda action: _ghosts_on(state, action.value // 3)) if placing else act.END

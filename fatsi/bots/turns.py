@@ -7,7 +7,7 @@ ones for every plan. What comes of a plan is judged by the evaluation.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import comb, exp, log
 from typing import Final
@@ -121,8 +121,12 @@ class TurnSearch:
         narrow = _NARROW.get(kind)
         if narrow is not None and len(legal) > 1:
             legal = narrow(state, frame, legal)
+        return self._best(state, legal)
+
+    def _best(self, state: State, actions: Iterable[Action]) -> float:
+        """Return the worth of the best of some actions; of none, nothing."""
         best = 0.0
-        for action in legal:
+        for action in actions:
             following = state.copy()
             following.apply(action)
             worth = self.value(following)
@@ -131,29 +135,15 @@ class TurnSearch:
         return best
 
     def _yang(self, state: State) -> float:
-        best = self.as_it_is(state)
+        as_it_is = self.as_it_is(state)
         if state.stage > ACTED:
-            return best
+            return as_it_is
         legal = state.legal()
-        is_last = True
         # After an action there is another one for who has Heavenly Gust or Second Wind.
-        for action in legal:
-            if action.kind in _ACTIONS:
-                is_last = False
-                following = state.copy()
-                following.apply(action)
-                worth = self.value(following)
-                if worth > best:
-                    best = worth
-        if is_last:
-            for action in legal:
-                if action.kind in _AFTER_ACTION:
-                    following = state.copy()
-                    following.apply(action)
-                    worth = self.value(following)
-                    if worth > best:
-                        best = worth
-        return best
+        steps = [action for action in legal if action.kind in _ACTIONS]
+        if not steps:
+            steps = [action for action in legal if action.kind in _AFTER_ACTION]
+        return max(as_it_is, self._best(state, steps))
 
     # --- chance -----------------------------------------------------------------------------------------
 

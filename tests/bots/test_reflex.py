@@ -9,12 +9,12 @@ import pytest
 
 from fatsi import CHANCE, Setup, State
 from fatsi.bots.evaluation import known_for
-from fatsi.bots.reflex import Reflex, reflex_for
+from fatsi.bots.reflex import Reflex, trained_reflex
 from fatsi.bots.throws import against_one, against_two
 from fatsi.rules.rng import Rng
 from tests.positions import at
 
-SETUPS = [Setup(players=players, white_moon=moon) for players in (1, 2, 3, 4) for moon in (False, True)]
+SETUPS = [Setup(players=players, difficulty=level) for players in (1, 2, 3, 4) for level in ("initiation", "hell")]
 RED, BLUE, WHITE = 0, 2, 5
 OTHERS = "E: qi 3, at C\nS: qi 3, at C\nW: qi 3, at C"
 
@@ -32,11 +32,11 @@ def played(state: State, reflex: Reflex, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.difficulty}")
 def test_it_plays_whole_games_legally_and_always_the_same(setup: Setup) -> None:
     for seed in range(8):
         first, second = (
-            played(state, reflex_for(state), seed)
+            played(state, trained_reflex(), seed)
             for state in (State.new(setup.dealt(random.Random(seed))) for _ in range(2))
         )
         assert first == second and first.result is not None
@@ -50,16 +50,14 @@ def test_every_habit_of_the_file_is_asked_for() -> None:
             asked.add(name)
             return super().__getitem__(name)
 
-    base, moon = (Noted(known_for(game).habits) for game in ("base", "white-moon"))
-    assert set(base) == set(moon)
+    habits = Noted(known_for("base").habits)
     for seed in range(80):
-        for habits, is_moon in ((base, False), (moon, True)):
-            setup = Setup(players=4, difficulty="initiation", white_moon=is_moon)
-            played(State.new(setup.dealt(random.Random(seed))), Reflex(habits), seed)
-        if asked == set(base):
+        setup = Setup(players=4, difficulty="initiation")
+        played(State.new(setup.dealt(random.Random(seed))), Reflex(habits), seed)
+        if asked == set(habits):
             return
     # What only some incarnations ask for may not have come up.
-    assert set(base) - asked <= {"open", "catch", "catch-temple"}
+    assert set(habits) - asked <= {"open", "catch", "catch-temple"}
 
 
 @pytest.mark.parametrize(("number", "need", "tokens"), list(product((0, 1, 3, 4), (0, 1, 2, 4), (0, 1, 3))))
@@ -99,12 +97,12 @@ def test_two_ghosts_of_one_colour_share_the_hits() -> None:
 
 def test_a_haunter_about_to_haunt_is_gone_for() -> None:
     state = at("haunted: SW C", "ghosts: N2 ghoul step\nN: qi 3, at C, tao yellow\npending: yang", OTHERS)
-    assert str(reflex_for(state).decide(state)) == "move N"
+    assert str(trained_reflex().decide(state)) == "move N"
 
 
 def test_its_plans_can_be_read_afterwards() -> None:
     state = at("ghosts: N2 ghoul step\nN: qi 3, at N\npending: yang", OTHERS)
-    reflex = reflex_for(state)
+    reflex = trained_reflex()
     choice = reflex.decide(state)
     assert {action for _, action in reflex.plans} <= set(state.legal())
     assert max(reflex.plans, key=lambda plan: plan[0])[1] is choice
