@@ -9,7 +9,7 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to three s
   position, as the reflex would and otherwise, and both are played on with the same numbers for chance. The weights are
   those by which the difference of the features after the turn tells most about the difference of the outcomes. Learning
   from results alone was tried and was much worse: what goes with a good position is not what makes it better. But where
-  trials stop, the question is how the game will end, not what to do: that is the outlook, learnt from results.
+  the turns played on stop, the question is how the game will end, not what to do: that outlook is learnt from results.
 - `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
 
 The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex knows the base
@@ -30,9 +30,9 @@ from typing import Any
 import numpy as np
 
 from fatsi.bots.choices import best_of, worths
-from fatsi.bots.evaluation import WEIGHTS, Evaluation
+from fatsi.bots.evaluation import WEIGHTS, Evaluation, known_for
 from fatsi.bots.features import INDEX, NAMES, SIZE, features
-from fatsi.bots.planner import LOST, Trials, happening
+from fatsi.bots.planner import Trials, happening
 from fatsi.bots.reflex import Reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
@@ -67,6 +67,7 @@ LEVEL = (
     "players-2",
     "players-3",
 )
+LOST = known_for("base").lost  # what a lost game counts for
 HORIZON = 10
 SPREAD = 0.15  # of habits, as a part of their size, in the first generation
 SMALL = 0.06
@@ -151,10 +152,10 @@ def after_turn(state: State, action: Action, reflex: Reflex, seed: int) -> State
     return None
 
 
-def compared(job: tuple[Known, int, int, bool]) -> Game:
-    """Play a game by reflex, now and then astray; compare turns with what else could have been done."""
-    known, number, seed, is_comparing = job
-    outlook, reflex = Evaluation(known["outlook"]), Reflex(known["habits"])
+def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
+    """Play a game by reflex, now and then astray; given an outlook, compare turns with what else could be done."""
+    known, weights, number, seed = job
+    outlook, reflex = None if weights is None else Evaluation(weights, lost=LOST), Reflex(known["habits"])
     chance, rng = Rng(seed, stream=8), Rng(seed, stream=9)
     state = dealt(number, seed)
     different: list[Array] = []
@@ -177,7 +178,7 @@ def compared(job: tuple[Known, int, int, bool]) -> Game:
                 if others and rng.random() < COMPARED:
                     other = others[min(int(-MEAN_RANK * math.log(1 - rng.random())), len(others) - 1)]
                     trial = seed * 1000 + turn
-                    if is_comparing:
+                    if outlook is not None:
                         pair = [after_turn(state, action, reflex, trial) for action in (choice, other)]
                         if None not in pair:
                             rows = [np.array(features(after, is_turn_over=True)) for after in pair if after]
@@ -205,13 +206,12 @@ def _others(state: State, reflex: Reflex, choice: Action) -> list[Action]:
 
 
 def better_weights(pool: Any, known: Known, args: argparse.Namespace) -> None:
-    jobs = [(known, n, args.seed * 1_000_000 + n, False) for n in range(args.games // 2)]
+    jobs = [(known, None, n, args.seed * 1_000_000 + n) for n in range(args.games // 2)]
     ends, results = positions(pool.map(compared, jobs, chunksize=4))
     size = np.sqrt((ends**2).mean(0)) + 1e-6
-    outlook = logistic(ends / size, results, np.zeros(len(results)), ridge=20.0) / size
-    known["outlook"] = rounded(outlook)
-    jobs = [(known, n, args.seed * 1_000_000 + n, True) for n in range(args.games)]
-    games = pool.map(compared, jobs, chunksize=4)
+    outlook = rounded(logistic(ends / size, results, np.zeros(len(results)), ridge=20.0) / size)
+    comparing = [(known, outlook, n, args.seed * 1_000_000 + n) for n in range(args.games)]
+    games = pool.map(compared, comparing, chunksize=4)
     x = np.concatenate([game[0] for game in games])
     y = np.concatenate([game[1] for game in games])
     x[:, [INDEX[name] for name in LEVEL]] = 0.0

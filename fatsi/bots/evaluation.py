@@ -26,12 +26,14 @@ _LOWEST: Final = -700.0
 class Evaluation:
     """Weights by the names of features; what is not named weighs nothing.
 
-    `scale` and `offset` say how the logarithm of the odds becomes that of games really won.
+    `scale` and `offset` say how the logarithm of the odds becomes that of games really won; `lost`, what a game that is
+    lost counts for: up to this, by how much of the deck was drawn. A game won counts for one.
     """
 
-    __slots__ = ("_offset", "_scale", "_weights")
+    __slots__ = ("_offset", "_scale", "_weights", "lost")
 
-    def __init__(self, weights: dict[str, float], scale: float = 1.0, offset: float = 0.0) -> None:
+    def __init__(self, weights: dict[str, float], scale: float = 1.0, offset: float = 0.0, lost: float = 0.0) -> None:
+        self.lost: Final = lost
         self._weights: Final = tuple(weights.get(name, 0.0) for name in NAMES)
         self._scale: Final = scale
         self._offset: Final = offset
@@ -43,6 +45,10 @@ class Evaluation:
         """
         odds = sum(map(mul, features(state, is_turn_over=is_turn_over), self._weights))
         return 1 / (1 + exp(-odds)) if odds > _LOWEST else 0.0
+
+    def of_loss(self, state: State) -> float:
+        """Return what it counts for if the game is lost now."""
+        return self.lost * (1 - sum(state.deck) / sum(state.table.setup.deck))
 
     def calibrated(self, chance: float) -> float:
         """Return the part of games that were won of those in which the evaluation said this."""
@@ -60,16 +66,7 @@ def evaluation_for(state: State) -> Evaluation:
 @cache
 def _evaluation(game: str) -> Evaluation:
     known = known_for(game)
-    return Evaluation(known.weights, known.scale, known.offset)
-
-
-@cache
-def outlook() -> Evaluation:
-    """Return what says how games of the base box end, where `evaluation_for` says which of two positions to go for.
-
-    The difference: tokens go with lost games, being those that were not spent, and yet more of them are better.
-    """
-    return Evaluation(known_for("base").outlook)
+    return Evaluation(known.weights, known.scale, known.offset, known.lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +75,9 @@ class Known:
 
     scale: float
     offset: float
+    lost: float
     weights: dict[str, float]
-    """Of features, see `evaluation_for`."""
-    outlook: dict[str, float] = field(default_factory=dict)
-    """Of features, see `outlook`; there is none for White Moon."""
+    """Of features; for what the others are see `Evaluation`."""
     habits: dict[str, float] = field(default_factory=dict)
     """See `fatsi.bots.reflex`; there are none for White Moon."""
 

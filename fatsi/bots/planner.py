@@ -1,19 +1,20 @@
 """The bot `planner`: the choices of a decision that look best are played on, many times, to see what comes of them.
 
 The search of the turn values every choice: that is its opinion at first. Those that are close to the best are then
-played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and after two rounds the
-outlook says how such games end; against the last incarnation games are played to their end. An opinion moves with what
-the trials show, the more so the more trials there were and the less they differed. Choices that fall behind are
-dropped, so that the budget goes to those that matter.
+played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and when the others had
+their turns the evaluation says how it stands; against the last incarnation games are played to their end. An opinion
+moves with what the trials show, the more so the more trials there were and the less they differed. Choices that fall
+behind are dropped, so that the budget goes to those that matter.
 """
 
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Final
 
 from fatsi.bots.choices import Worths, best_of, worths
-from fatsi.bots.evaluation import Evaluation, evaluation_for, outlook
+from fatsi.bots.evaluation import Evaluation, evaluation_for
 from fatsi.bots.reflex import Reflex, trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
@@ -24,8 +25,8 @@ from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE, DRAWS, State
 from fatsi.rules.yang import BEFORE_MOVE
 
-DEFAULT_NODES: Final = 5000
-DEFAULT_HORIZON: Final = 8
+DEFAULT_NODES: Final = 4000
+DEFAULT_HORIZON: Final = 3
 
 _MOST_CANDIDATES: Final = 5
 # What the search of the turn thinks of the difference between two choices is wrong by about this.
@@ -34,12 +35,11 @@ _DOUBT: Final = 0.01
 # happen to agree prove little.
 _USUAL_VARIANCE: Final = 0.004
 _USUAL_TRIALS: Final = 8
-# After so many trials of each, the lower half is dropped.
-_HALVINGS: Final = frozenset((6, 12, 24, 48, 96, 192))
+# Every so many trials, choices that are behind by more than their doubt allows are dropped.
+_LOOK_EVERY: Final = 4
+_DOUBTS_BEHIND: Final = 2.0
 # The move with the action after it is what a turn is made of; later choices get this part of the budget.
 _LATER_SHARE: Final = 4
-# What a game that is lost counts for: up to this, by how much of the deck was drawn. A game won counts for one.
-LOST: Final = 0.5
 # Decisions that the search of the turn sees through, and steps of Yang that leave the rest of the turn as it was.
 _SEEN_THROUGH: Final = frozenset((SPEND, DICE_CHOICE, TO, GUIDE, SET_DOWN, TAKE, CURSE_CHOICE))
 _BESIDES: Final = frozenset(("take", "mantra", "guide", "buddha", "pick-up", "borrow", "fill"))
@@ -74,13 +74,12 @@ class PlannerBot:
         evaluation = evaluation_for(state)
         search = TurnSearch(state, evaluation, rng)
         found = worths(state, search)
-        # The reflex does not know White Moon.
-        if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH or state.moon is not None:
+        if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH:
             return found
         is_main = state.stack[-1][0] == YANG and state.stage == BEFORE_MOVE
         part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
-        return Trials(state, outlook(), rng, self._horizon).corrected(found, budget)
+        return Trials(state, evaluation, rng, self._horizon).corrected(found, budget)
 
 
 class _Budget:
@@ -102,39 +101,37 @@ class _Budget:
 class Trials:
     """Choices of one position, played on."""
 
-    __slots__ = ("_cards", "_horizon", "_outlook", "_reflex", "_seed", "_state")
+    __slots__ = ("_evaluation", "_horizon", "_reflex", "_seed", "_state")
 
-    def __init__(self, state: State, outlook: Evaluation, rng: Rng, horizon: int) -> None:
+    def __init__(self, state: State, evaluation: Evaluation, rng: Rng, horizon: int) -> None:
         self._state: Final = state
-        self._outlook: Final = outlook
+        self._evaluation: Final = evaluation
         self._reflex: Final[Reflex] = trained_reflex()
         self._horizon: Final = horizon
-        self._cards: Final = sum(state.table.setup.deck)
         self._seed: Final = rng.bits() >> 1
 
     def corrected(self, found: Worths, budget: _Budget) -> Worths:
         """Return the choices with what trials make of their worth."""
-        ranked = sorted(found, key=_falling)
+        ranked = sorted(found, key=_worth, reverse=True)
         most, first = ranked[0]
         chosen = [entry for entry in ranked[1:] if entry[1].kind not in _BESIDES][: _MOST_CANDIDATES - 1]
-        if first.kind in _BESIDES or not chosen or not budget.is_left():
+        if first.kind in _BESIDES or not chosen:
             return found
         # Outcomes are compared with those of the choice that looked best, trial by trial: most of what chance brings is
         # the same for all.
         opinions = {action: _Opinion(worth - most) for worth, action in chosen}
-        actions = [action for _, action in chosen]
+        in_question = list(opinions)
         trial = 0
-        while budget.is_left():
+        while in_question and budget.is_left():
             usual, nodes = self.outcome(first, self._seed + trial)
             budget.spend(nodes)
-            for action in actions:
+            for action in in_question:
                 outcome, nodes = self.outcome(action, self._seed + trial)
                 opinions[action].add(outcome - usual)
                 budget.spend(nodes)
             trial += 1
-            if trial in _HALVINGS and len(actions) > 1:
-                actions.sort(key=lambda action: -opinions[action].mean())
-                del actions[(len(actions) + 1) // 2 :]
+            if trial % _LOOK_EVERY == 0:
+                in_question = _in_question(opinions, in_question)
         return [
             (min(1.0, max(0.0, most + opinions[action].mean())) if action in opinions else worth, action)
             for worth, action in found
@@ -153,7 +150,7 @@ class Trials:
                 turn += 1
                 # The fight against the last incarnation is decided soon: it is played to its end.
                 if turn > horizon and not (len(now.deck) == 1 and now.has_incarnation_in_play()):
-                    return self._outlook.chance(now, is_turn_over=False), nodes + 1
+                    return self._evaluation.chance(now, is_turn_over=False), nodes + 1
             if now.actor == CHANCE:
                 now.apply(happening(now, seed, turn, event))
                 event += 1
@@ -162,7 +159,7 @@ class Trials:
                 nodes += 1
         if now.result.won:
             return 1.0, nodes
-        return LOST * (1 - sum(now.deck) / self._cards), nodes
+        return self._evaluation.of_loss(now), nodes
 
 
 class _Opinion:
@@ -183,17 +180,33 @@ class _Opinion:
 
     def mean(self) -> float:
         """Return the mean of the first opinion and the trials, each weighed by how sure it is."""
+        trials, at_first = self._weight(), 1 / _DOUBT**2
+        return (self._total / max(1, self._number) * trials + self._at_first * at_first) / (trials + at_first)
+
+    def doubt(self) -> float:
+        """Return by how much the mean is wrong, as a rule."""
+        return 1 / sqrt(self._weight() + 1 / _DOUBT**2)
+
+    def _weight(self) -> float:
+        """Return how much the trials count for: their number, the less the more they differ."""
         if not self._number:
-            return self._at_first
-        mean = self._total / self._number
-        spread = max(self._squares - mean * self._total, 0.0) + _USUAL_TRIALS * _USUAL_VARIANCE
-        variance = spread / (self._number + _USUAL_TRIALS)
-        trials, at_first = self._number / variance, 1 / _DOUBT**2
-        return (mean * trials + self._at_first * at_first) / (trials + at_first)
+            return 0.0
+        spread = max(self._squares - self._total**2 / self._number, 0.0) + _USUAL_TRIALS * _USUAL_VARIANCE
+        return self._number * (self._number + _USUAL_TRIALS) / spread
 
 
-def _falling(valued: tuple[float, Action]) -> float:
-    return -valued[0]
+def _in_question(opinions: dict[Action, _Opinion], actions: list[Action]) -> list[Action]:
+    """Return the choices that more trials could make the best, or no longer the best; none if all is clear."""
+    leader = max(opinions, key=lambda action: opinions[action].mean())
+    best = max(0.0, opinions[leader].mean())
+    left = [action for action in actions if opinions[action].mean() + _DOUBTS_BEHIND * opinions[action].doubt() > best]
+    if left == [leader] and best > _DOUBTS_BEHIND * opinions[leader].doubt():
+        return []
+    return left
+
+
+def _worth(valued: tuple[float, object]) -> float:
+    return valued[0]
 
 
 def happening(state: State, seed: int, turn: int, event: int) -> Action:

@@ -2,8 +2,8 @@
 
 The worth of a ghost's removal is added up from what it threatens; the chances of the dice are exact; what else is good,
 and how good, the habits say: weights that were found by play and stand in `weights.json`. No position is searched, so
-that a turn takes a fraction of a millisecond: this is how `planner` plays games on in thought. It knows the base game
-only.
+that a turn takes a fraction of a millisecond: this is how `planner` plays games on in thought. Of White Moon it knows
+only to save who stands on the portal.
 """
 
 from __future__ import annotations
@@ -75,7 +75,19 @@ Plans = list[tuple[float, Action]]
 class Reflex:
     """Acts by habits. `plans` holds, after a decision of Yang, what else could be done and what it would be worth."""
 
-    __slots__ = ("_card", "_deciders", "_gain", "_habits", "_helps", "_lose", "_qi", "_step", "_tile", "plans")
+    __slots__ = (
+        "_card",
+        "_deciders",
+        "_gain",
+        "_habits",
+        "_helps",
+        "_lose",
+        "_planned",
+        "_qi",
+        "_step",
+        "_tile",
+        "plans",
+    )
 
     def __init__(self, habits: dict[str, float]) -> None:
         self._habits: Final = habits
@@ -91,9 +103,7 @@ class Reflex:
             PLACE: lambda state, frame: self._place(state, frame[1]),
             SET_DOWN: lambda state, frame: self._place(state, state.ghosts[frame[1]]),
             LIFT: self._lift,
-            GUIDE: lambda state, frame: max(
-                state.legal(), key=lambda a: self._guided(state, a.value, OTHER_TILES[state.position[a.value]])
-            ),
+            GUIDE: self._guide,
             TO: self._to,
             DICE_CHOICE: self._reroll,
             DEFEAT: self._defeat,
@@ -120,6 +130,8 @@ class Reflex:
             TEA_HOUSE: self._tea_house,
         }
         self.plans: Plans = []
+        # What a move was made for: where, who, the ghosts and tokens then, and what to do there.
+        self._planned: tuple[int, int, list[int], list[int], Action] | None = None
 
     def decide(self, state: State) -> Action:
         """Return what to do; where there is no habit for it, the first legal action."""
@@ -145,15 +157,26 @@ class Reflex:
         me = state.active
         here = state.position[me]
         now = powers_now(state)
-        if state.stage == MOVED and now >> TWIN_WINDS & 1:
-            guided = self._best_guided(state, legal)
-            if guided is not None:
-                return guided
+        if state.stage == MOVED:
+            if now >> TWIN_WINDS & 1:
+                guided = self._best_guided(state, legal)
+                if guided is not None:
+                    return guided
+            if self._planned is not None:
+                tile, who, ghosts, tao, planned = self._planned
+                self._planned = None
+                if tile == here and who == me and ghosts == state.ghosts and tao == state.tao and planned in legal:
+                    return planned
+        if act.SAVE in legal:
+            return act.SAVE
+        may_help = may_ask_help(state, now)
+        may_exorcise = may_attempt_exorcism(state, now)
+        if not may_help and not may_exorcise and not state.yin_yang >> me & 1 and state.stage != BEFORE_MOVE:
+            return _buddha_or_end(state, legal)
         left = _left(state)
         worths = self._ghosts(state, left)
         attempt = _Attempt(state, now)
-        may_help = may_ask_help(state, now)
-        may_exorcise = may_attempt_exorcism(state, now)
+        near = self._near(worths) if state.stage == BEFORE_MOVE else []
         tiles: tuple[int, ...] = (here,)
         if state.stage == BEFORE_MOVE:
             tiles = (here, *(OTHER_TILES[here] if now >> SPIRES & 1 else NEIGHBOURS[here]))
@@ -163,9 +186,11 @@ class Reflex:
             helped = self._help(state, tile, worths, left) if may_help else 0.0
             worth, action = self._action(state, tile, exorcism, helped, now)
             if state.stage == BEFORE_MOVE:
-                worth += self._position(state, tile, worths, attempt)
+                worth += self._position(state, tile, near, attempt)
                 if tile != here:
-                    action = act.MOVE[tile]
+                    purpose, action = action, act.MOVE[tile]
+                    if worth > best and purpose is not act.END:
+                        self._planned = (tile, me, state.ghosts[:], state.tao[:], purpose)
             self.plans.append((worth, action))
             if worth > best:
                 best, chosen = worth, action
@@ -207,19 +232,26 @@ class Reflex:
             return 0.0
         return self._habits["again"]
 
-    def _position(self, state: State, tile: int, worths: list[float], attempt: _Attempt) -> float:
+    def _near(self, worths: list[float]) -> list[float]:
+        """Return what it is worth to have each tile in reach, for the ghosts that are faced from there."""
+        reach, value = self._habits["reach"], self._habits["reach-value"]
+        found = [0.0] * 9
+        for space, worth in enumerate(worths):
+            if worth:
+                found[TILE_OF[space]] += reach + value * worth
+        return found
+
+    def _position(self, state: State, tile: int, near: list[float], attempt: _Attempt) -> float:
         """Return what it is worth to stand on a tile when the turn is over."""
         habits = self._habits
         me = state.active
-        worth = 0.0
+        worth = near[tile]
+        for neighbour in NEIGHBOURS[tile]:
+            worth += near[neighbour]
         if tile == CENTRE:
             worth += habits["centre"]
         elif tile in CORNERS:
             worth += habits["corner"]
-        reach = REACH[tile]
-        for space in range(12):
-            if worths[space] and reach >> TILE_OF[space] & 1:
-                worth += habits["reach"] + habits["reach-value"] * worths[space]
         for seat in state.table.seats:
             if seat != me and state.position[seat] == tile:
                 worth += habits["share"]
@@ -318,6 +350,8 @@ class Reflex:
 
     def _exorcism(self, state: State, tile: int, worths: list[float], attempt: _Attempt) -> float:
         """Return what an exorcism from a tile is worth."""
+        if not any(state.ghosts[space] for space in FACED[tile]):
+            return 0.0
         habits = self._habits
         facts = state.facts
         tokens = _tokens_on(state, tile)
@@ -331,22 +365,26 @@ class Reflex:
             card = state.ghosts[space]
             if not card or not may_be_exorcised(state, space):
                 continue
-            target = target_at(state, space)
             worth = self._fallen(state, space, worths) + habits["others"] * others
-            need = target.least_need()
-            colours = [colour for colour in range(5) if target.need[colour]]
-            if len(colours) > 1:
-                missing = sum(max(0, target.need[colour] - tokens[colour]) for colour in colours)
-                # Dice that must show several colours: about so much less.
-                good = (attempt.face + attempt.white) * (1.0 if missing < 2 else 0.7)
-                chance, _ = against_one(attempt.number, good, missing, 0)
-                total += chance * worth - habits["token"] * chance * (need - missing)
-                continue
-            colour = colours[0] if colours else facts.colour[card]
+            if facts.is_single_coloured[card]:
+                colour = facts.colour[card]
+                need = _need(state, space, colour)
+            else:
+                target = target_at(state, space)
+                need = target.least_need()
+                colours = [colour for colour in range(5) if target.need[colour]]
+                if len(colours) > 1:
+                    missing = sum(max(0, target.need[colour] - tokens[colour]) for colour in colours)
+                    # Dice that must show several colours: about so much less.
+                    good = (attempt.face + attempt.white) * (1.0 if missing < 2 else 0.7)
+                    chance, _ = against_one(attempt.number, good, missing, 0)
+                    total += chance * worth - habits["token"] * chance * (need - missing)
+                    continue
+                colour = colours[0] if colours else 0
             price = habits["token"]
             if attempt.wanted[colour] and not IS_INCARNATION[card]:
                 price += habits["token-incarnation"]
-            if target.is_immune:
+            if facts.is_dice_immune[card]:
                 if need <= tokens[colour]:
                     total += worth - price * need
                     tokens[colour] -= need
@@ -373,9 +411,10 @@ class Reflex:
     def _help(self, state: State, tile: int, worths: list[float], left: int) -> float:
         """Return what the help of a tile's villager is worth."""
         villager = state.table.tiles[tile]
-        if state.haunted >> tile & 1 or not CAN_HELP[villager](state):
+        helped = self._helps.get(villager)
+        if helped is None or state.haunted >> tile & 1 or not CAN_HELP[villager](state):
             return 0.0
-        return self._helps[villager](state, tile, worths, left)
+        return helped(state, tile, worths, left)
 
     def _herbs(self, state: State, tile: int, worths: list[float], left: int) -> float:
         habits = self._habits
@@ -390,6 +429,8 @@ class Reflex:
         )
 
     def _sorcerer(self, state: State, tile: int, worths: list[float], left: int) -> float:
+        if sum(state.qi[seat] for seat in state.table.seats) == 1:
+            return 0.0  # the last Taoist would die of it
         return _most_but_incarnations(state, worths) + self._habits["sorcerer"] - self._price_of_qi(state)
 
     def _temple(self, state: State, tile: int, worths: list[float], left: int) -> float:
@@ -425,9 +466,13 @@ class Reflex:
         return self._habits["calm"] * most * (self._step[left - 1] - self._card[left - 1])
 
     def _altar(self, state: State, tile: int, worths: list[float], left: int) -> float:
+        if _is_last_card_fatal(state):
+            return 0.0
         return self._habits["altar"] + self._tile[left - 1] - self._habits["ghost"]
 
     def _tea_house(self, state: State, tile: int, worths: list[float], left: int) -> float:
+        if _is_last_card_fatal(state):
+            return 0.0
         return self._habits["tea"] + self._price_of_qi(state) + self._habits["token"] - self._habits["ghost"]
 
     def _price_of_qi(self, state: State) -> float:
@@ -445,18 +490,18 @@ class Reflex:
             card = state.ghosts[space]
             if not card:
                 continue
-            target = target_at(state, space)
             worth = worths[space] * (1.0 if reach >> TILE_OF[space] & 1 else self._habits["herbs-far"])
             if facts.is_single_coloured[card]:
                 colour = facts.colour[card]
-                need, have = target.least_need(), state.tao[first + colour]
+                need, have = _need(state, space, colour), state.tao[first + colour]
                 if need > have:
-                    throw = 0 if target.is_immune else number
+                    throw = 0 if facts.is_dice_immune[card] else number
                     more = against_one(throw, good, need, have + 1)[0] - against_one(throw, good, need, have)[0]
                     gains[colour] = max(gains[colour], worth * more)
             else:
+                wanted = target_at(state, space).need
                 for colour in range(5):
-                    if target.need[colour] > state.tao[first + colour]:
+                    if wanted[colour] > state.tao[first + colour]:
                         gains[colour] = max(gains[colour], worth * _FACE * 2)
         return [gain if state.supply[colour] else 0.0 for colour, gain in enumerate(gains)]
 
@@ -624,16 +669,23 @@ class Reflex:
     def _best_guided(self, state: State, legal: tuple[Action, ...]) -> Action | None:
         """Return the Taoist whom Twin Winds should move, if that is worth something."""
         best, chosen = self._habits["guide"], None
+        worths: list[float] = []
         for action in legal:
             if action.kind == "guide":
-                gain = self._guided(state, action.value, NEIGHBOURS[state.position[action.value]])
+                worths = worths or self._ghosts(state, _left(state))
+                gain = self._guided(state, action.value, NEIGHBOURS[state.position[action.value]], worths)
                 if gain > best:
                     best, chosen = gain, action
         return chosen
 
-    def _guided(self, state: State, seat: int, tiles: tuple[int, ...]) -> float:
-        """Return how much better a Taoist could stand."""
+    def _guide(self, state: State, frame: Frame) -> Action:
         worths = self._ghosts(state, _left(state))
+        return max(
+            state.legal(), key=lambda a: self._guided(state, a.value, OTHER_TILES[state.position[a.value]], worths)
+        )
+
+    def _guided(self, state: State, seat: int, tiles: tuple[int, ...], worths: list[float]) -> float:
+        """Return how much better a Taoist could stand."""
         here = self._standing(state, seat, state.position[seat], worths)
         return max(self._standing(state, seat, tile, worths) for tile in tiles) - here
 
@@ -699,6 +751,17 @@ def _ghosts_by_colour(state: State) -> list[int]:
         if card and state.facts.is_single_coloured[card]:
             counts[state.facts.colour[card]] += 1
     return counts
+
+
+def _need(state: State, space: int, colour: int) -> int:
+    """Return how many dice or tokens it takes to beat the ghost of a space, which has one colour."""
+    need = state.facts.strength[state.ghosts[space]] - (state.circle == colour) - (state.mantra == space)
+    return need if need > 0 else 0
+
+
+def _is_last_card_fatal(state: State) -> bool:
+    """Whether to draw one more card would lose the game."""
+    return state.deck == [1] and state.has_incarnation_in_play()
 
 
 def _most_but_incarnations(state: State, worths: list[float]) -> float:

@@ -12,8 +12,9 @@ from fatsi.bots import bot
 from fatsi.bots.choices import worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation, evaluation_for
 from fatsi.bots.features import NAMES, features
-from fatsi.bots.planner import PlannerBot
+from fatsi.bots.planner import PlannerBot, Trials
 from fatsi.bots.turns import TurnSearch
+from fatsi.rules.actions import END, Action
 from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
 from tests.players import POLICIES
@@ -74,6 +75,38 @@ def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
 def test_more_nodes_look_at_more() -> None:
     state = next(state for state in positions(Setup(), seed=6) if state.stack[-1][0] == YANG and len(state.legal()) > 4)
     assert PlannerBot(nodes=1).assessed(state, Rng(1)) != PlannerBot(nodes=3000).assessed(state, Rng(1))
+
+
+def test_where_all_is_clear_the_budget_is_not_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A haunter takes the last tile in the next Yin unless it falls now or a tile is freed; or nothing is urgent."""
+    others = "E: qi 1, at SW\nS: qi 1, at SW\nW: qi 1, at SW\npending: yang"
+    urgent = at("difficulty: initiation\nhaunted: W E S\nghosts: E2 ghoul step\nN: qi 3, at E, tao yellow", others)
+    idle = at("difficulty: initiation\nghosts: E2 ghoul\nN: qi 3, at C", others)
+    nodes = 0
+    play_on = Trials.outcome
+
+    def noted(trials: Trials, action: Action, seed: int) -> tuple[float, int]:
+        nonlocal nodes
+        found = play_on(trials, action, seed)
+        nodes += found[1]
+        return found
+
+    monkeypatch.setattr(Trials, "outcome", noted)
+    used = []
+    for state in (urgent, idle):
+        nodes = 0
+        PlannerBot(nodes=8000).assessed(state, Rng(1))
+        used.append(nodes)
+    assert used[0] < 3000 < used[1]
+
+
+def test_a_lost_game_counts_for_how_far_it_came() -> None:
+    state = at("deck: 10 10\nhaunted: NW SE\nghosts: E2 ghoul step\nN: qi 3, at C\npending: yang")
+    half, nothing = (
+        Trials(state, Evaluation({}, lost=lost), Rng(1), horizon=1).outcome(END, seed=1)[0] for lost in (0.5, 0.0)
+    )
+    assert nothing == 0.0
+    assert half == pytest.approx(0.5 * (1 - sum(state.deck) / sum(state.table.setup.deck)))
 
 
 def test_a_time_can_be_given_instead() -> None:

@@ -12,9 +12,15 @@ from fatsi.bots.evaluation import known_for
 from fatsi.bots.reflex import Reflex, trained_reflex
 from fatsi.bots.throws import against_one, against_two
 from fatsi.rules.rng import Rng
-from tests.positions import at
+from tests.moon_positions import village
+from tests.positions import at, play
 
-SETUPS = [Setup(players=players, difficulty=level) for players in (1, 2, 3, 4) for level in ("initiation", "hell")]
+SETUPS = [
+    Setup(players=players, difficulty=level, white_moon=moon)
+    for players in (1, 2, 3, 4)
+    for level in ("initiation", "hell")
+    for moon in (False, True)
+]
 RED, BLUE, WHITE = 0, 2, 5
 OTHERS = "E: qi 3, at C\nS: qi 3, at C\nW: qi 3, at C"
 
@@ -32,7 +38,7 @@ def played(state: State, reflex: Reflex, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.difficulty}")
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.difficulty}-{setup.white_moon}")
 def test_it_plays_whole_games_legally_and_always_the_same(setup: Setup) -> None:
     for seed in range(8):
         first, second = (
@@ -106,3 +112,45 @@ def test_its_plans_can_be_read_afterwards() -> None:
     choice = reflex.decide(state)
     assert {action for _, action in reflex.plans} <= set(state.legal())
     assert max(reflex.plans, key=lambda plan: plan[0])[1] is choice
+
+
+def test_what_a_move_was_made_for_is_done_after_it() -> None:
+    state = at("ghosts: N2 ghoul step\nN: qi 3, at C\npending: yang", OTHERS)
+    reflex = trained_reflex()
+    state.apply(reflex.decide(state))
+    assert str(reflex.decide(state)) == "exorcise"
+
+
+def test_a_plan_is_not_carried_into_another_game() -> None:
+    """The same Taoist on the same tile, but his ghost is gone."""
+    reflex = trained_reflex()
+    assert str(reflex.decide(at("ghosts: N2 ghoul step\nN: qi 3, at C\npending: yang", OTHERS))) == "move N"
+    other = at("haunted: N\nghosts: S2 ghoul\nN: qi 3, at C\npending: yang", OTHERS)
+    play(other, "move N")
+    assert str(reflex.decide(other)) == "end"
+
+
+def test_the_last_taoist_does_not_die_for_the_sorcerer() -> None:
+    position = "haunted: C E\nghosts: S2 ghoul step\nN: qi 1, at W"
+
+    def worth_of_staying(others: str) -> float:
+        reflex = trained_reflex()
+        reflex.decide(at(position, others, "pending: yang"))
+        return reflex.plans[0][0]
+
+    assert worth_of_staying(OTHERS) > 1
+    assert worth_of_staying("E: dead\nS: dead\nW: dead") < 1
+
+
+def test_nobody_is_asked_who_would_bring_the_last_card() -> None:
+    def worth_of_staying(cards: int) -> float:
+        reflex = trained_reflex()
+        reflex.decide(at(f"ghosts: N1 hope-killer\ndeck: {cards}\nN: qi 1, at SE\npending: yang", OTHERS))
+        return reflex.plans[0][0]
+
+    assert worth_of_staying(9) > worth_of_staying(2) - 0.01 > worth_of_staying(1) + 0.5
+
+
+def test_who_stands_on_the_portal_with_a_villager_saves_him() -> None:
+    state = at(village("C zhou hua", "N li"), "N: qi 3, at C\npending: yang")
+    assert str(trained_reflex().decide(state)) == "save"
