@@ -12,8 +12,8 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to three s
   the turns played on stop, the question is how the game will end, not what to do: that outlook is learnt from results.
 - `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
 
-The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex knows the base
-game only, and those weights are set by hand. Needs numpy.
+The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex hardly knows
+White Moon, and those weights are set by hand. Needs numpy.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def dealt(number: int, seed: int, *, white_moon: bool = False) -> State:
 def result(state: State) -> float:
     """Return what a finished game counts for, as in the planner's trials."""
     assert state.result is not None
-    return 1.0 if state.result.won else LOST * (1 - sum(state.deck) / sum(state.table.setup.deck))
+    return 1.0 if state.result.won else Evaluation({}, lost=LOST).of_loss(state)
 
 
 # --- habits ---------------------------------------------------------------------------------------------
@@ -183,7 +183,9 @@ def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
                         if None not in pair:
                             rows = [np.array(features(after, is_turn_over=True)) for after in pair if after]
                             found = [
-                                Trials(after, outlook, rng, HORIZON).outcome(END, trial)[0] for after in pair if after
+                                Trials(after, outlook, reflex, rng, HORIZON).outcome(END, trial)[0]
+                                for after in pair
+                                if after
                             ]
                             different.append(rows[0] - rows[1])
                             outcomes.append(found[0] - found[1])

@@ -176,8 +176,8 @@ _TAO_USABLE: Final = INDEX["tao-usable"]
 _VILLAGERS_DEAD: Final = INDEX["villagers-dead"]
 _DEVOURER: Final = INDEX["devourer"]
 
-_CARDS_OF_A_DECK: Final = 45.0
-_DEADLINE_CARDS: Final = 10
+CARDS_OF_A_DECK: Final = 45.0
+DEADLINE_CARDS: Final = 10
 _MANY_COLOURS: Final = 0.5  # dice that must show several colours: about so much less
 _SECOND_GHOST: Final = 0.85  # the chance of beating a second ghost with the same dice, beside that of beating it alone
 _MOST_USED: Final = 3  # tokens of one colour
@@ -552,12 +552,12 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
 
     # --- the deck
     cards = sum(state.deck)
-    found[_CARDS_LEFT] = cards / _CARDS_OF_A_DECK
-    found[_CARDS_LEFT_ROOT] = (cards / _CARDS_OF_A_DECK) ** 0.5
+    found[_CARDS_LEFT] = cards / CARDS_OF_A_DECK
+    found[_CARDS_LEFT_ROOT] = (cards / CARDS_OF_A_DECK) ** 0.5
     found[_TO_COME] = len(state.deck) - 1
     found[_NOW] = incarnations
-    if incarnations and len(state.deck) == 1 and cards < _DEADLINE_CARDS:
-        found[_DEADLINE] = (_DEADLINE_CARDS - cards) / _DEADLINE_CARDS
+    if incarnations and len(state.deck) == 1 and cards < DEADLINE_CARDS:
+        found[_DEADLINE] = (DEADLINE_CARDS - cards) / DEADLINE_CARDS
     if circle >= 0 and state.unseen:
         found[_CIRCLE_FUTURE] = found[_CARDS_LEFT]
     if moon is not None:

@@ -79,7 +79,7 @@ class PlannerBot:
         is_main = state.stack[-1][0] == YANG and state.stage == BEFORE_MOVE
         part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
-        return Trials(state, evaluation, rng, self._horizon).corrected(found, budget)
+        return Trials(state, evaluation, trained_reflex(), rng, self._horizon).corrected(found, budget)
 
 
 class _Budget:
@@ -103,10 +103,10 @@ class Trials:
 
     __slots__ = ("_evaluation", "_horizon", "_reflex", "_seed", "_state")
 
-    def __init__(self, state: State, evaluation: Evaluation, rng: Rng, horizon: int) -> None:
+    def __init__(self, state: State, evaluation: Evaluation, reflex: Reflex, rng: Rng, horizon: int) -> None:
         self._state: Final = state
         self._evaluation: Final = evaluation
-        self._reflex: Final[Reflex] = trained_reflex()
+        self._reflex: Final = reflex
         self._horizon: Final = horizon
         self._seed: Final = rng.bits() >> 1
 

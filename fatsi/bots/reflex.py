@@ -9,11 +9,10 @@ only to save who stands on the portal.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from fatsi.bots.evaluation import known_for
-from fatsi.bots.features import REACH, TILE_OF
+from fatsi.bots.features import CARDS_OF_A_DECK, DEADLINE_CARDS, REACH, TILE_OF
 from fatsi.bots.throws import against_one, against_two
 from fatsi.rules import actions as act
 from fatsi.rules import dice
@@ -61,8 +60,6 @@ from fatsi.rules.villagers import CAN_HELP
 from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED, may_ask_help, may_attempt_exorcism, powers_now
 
 _FACE: Final = 1 / 6
-_CARDS_OF_A_DECK: Final = 45
-_DEADLINE_CARDS: Final = 10
 _NEVER: Final = -99.0
 # How much of what a ghost is worth counts for who can face it next, without and with a token of its colour.
 _WITHOUT_TOKEN: Final = 0.3
@@ -196,7 +193,7 @@ class Reflex:
                 best, chosen = worth, action
         if state.yin_yang >> me & 1:
             most, yin_yang = _NEVER, act.END
-            price = habits["yin-yang"] + habits["yin-yang-late"] * (1 - sum(state.deck) / _CARDS_OF_A_DECK)
+            price = habits["yin-yang"] + habits["yin-yang-late"] * (1 - sum(state.deck) / CARDS_OF_A_DECK)
             for tile in range(9):
                 if state.haunted >> tile & 1:
                     worth, action = self._tile[left - 1], act.YIN_YANG_UNHAUNT[tile]
@@ -332,7 +329,7 @@ class Reflex:
                     if facts.needs_opposite_empty[card]:
                         opened = OPPOSITE[space]
                     if len(state.deck) == 1:
-                        worth += habits["late"] * max(0, _DEADLINE_CARDS - sum(state.deck)) / _DEADLINE_CARDS
+                        worth += habits["late"] * max(0, DEADLINE_CARDS - sum(state.deck)) / DEADLINE_CARDS
                 found[space] = worth
         if opened >= 0 and found[opened]:
             found[opened] += habits["open"]
@@ -422,7 +419,7 @@ class Reflex:
         gains = self._token_gains(state, tile, worths)
         return (
             habits["herbs"]
-            + habits["herbs-early"] * sum(state.deck) / _CARDS_OF_A_DECK
+            + habits["herbs-early"] * sum(state.deck) / CARDS_OF_A_DECK
             + habits["herbs-mine"] * sum(state.tao[first : first + 5])
             + habits["herbs-team"] * sum(state.tao)
             + habits["herbs-gain"] * (sum(gains) + (0.0 if state.white_off else max(gains))) / 3
@@ -435,7 +432,7 @@ class Reflex:
 
     def _temple(self, state: State, tile: int, worths: list[float], left: int) -> float:
         habits = self._habits
-        worth = habits["temple"] + habits["temple-early"] * sum(state.deck) / _CARDS_OF_A_DECK
+        worth = habits["temple"] + habits["temple-early"] * sum(state.deck) / CARDS_OF_A_DECK
         if _uncaught(state) >= 0:
             worth += habits["catch-temple"]
         worth += habits["temple-mine"] * state.held_buddhas[state.active]
@@ -448,7 +445,7 @@ class Reflex:
         most = max(n for colour, n in enumerate(counts) if state.supply[colour] or colour == state.circle)
         worth = habits["circle"] * (most - now)
         if state.circle < 0:
-            worth += habits["circle-first"] + habits["circle-late"] * (1 - sum(state.deck) / _CARDS_OF_A_DECK)
+            worth += habits["circle-first"] + habits["circle-late"] * (1 - sum(state.deck) / CARDS_OF_A_DECK)
         return worth
 
     def _pavilion(self, state: State, tile: int, worths: list[float], left: int) -> float:
@@ -728,9 +725,8 @@ class _Attempt:
                 self.wanted = target_at(state, space).need
 
 
-@cache
 def trained_reflex() -> Reflex:
-    """Return the reflex with the habits of the file."""
+    """Return a reflex with the habits of the file: a new one, since it keeps what it is about to do."""
     return Reflex(known_for("base").habits)
 
 

@@ -13,6 +13,7 @@ from fatsi.bots.choices import worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation, evaluation_for
 from fatsi.bots.features import NAMES, features
 from fatsi.bots.planner import PlannerBot, Trials
+from fatsi.bots.reflex import trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import END, Action
 from fatsi.rules.frames import YANG
@@ -103,7 +104,8 @@ def test_where_all_is_clear_the_budget_is_not_used_up(monkeypatch: pytest.Monkey
 def test_a_lost_game_counts_for_how_far_it_came() -> None:
     state = at("deck: 10 10\nhaunted: NW SE\nghosts: E2 ghoul step\nN: qi 3, at C\npending: yang")
     half, nothing = (
-        Trials(state, Evaluation({}, lost=lost), Rng(1), horizon=1).outcome(END, seed=1)[0] for lost in (0.5, 0.0)
+        Trials(state, Evaluation({}, lost=lost), trained_reflex(), Rng(1), horizon=1).outcome(END, seed=1)[0]
+        for lost in (0.5, 0.0)
     )
     assert nothing == 0.0
     assert half == pytest.approx(0.5 * (1 - sum(state.deck) / sum(state.table.setup.deck)))

@@ -154,3 +154,11 @@ def test_nobody_is_asked_who_would_bring_the_last_card() -> None:
 def test_who_stands_on_the_portal_with_a_villager_saves_him() -> None:
     state = at(village("C zhou hua", "N li"), "N: qi 3, at C\npending: yang")
     assert str(trained_reflex().decide(state)) == "save"
+
+
+def test_who_thinks_meanwhile_does_not_share_what_is_planned() -> None:
+    """Bots of several tables think at the same time, and games must not depend on those played before."""
+    mine, theirs = trained_reflex(), trained_reflex()
+    state = at("ghosts: N2 ghoul step\nN: qi 3, at C\npending: yang", OTHERS)
+    mine.decide(state)
+    assert mine is not theirs and mine.plans and not theirs.plans
