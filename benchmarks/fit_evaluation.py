@@ -1,6 +1,6 @@
-"""Fit what the bots know by play: `python benchmarks/fit_evaluation.py habits weights calibration`.
+"""Fit what the bots know by play: `python benchmarks/fit_evaluation.py habits weights fights calibration`.
 
-It reads and writes `fatsi/bots/weights.json`, or another file, in up to three steps that may be repeated:
+It reads and writes `fatsi/bots/weights.json`, or another file, in up to four steps that may be repeated:
 
 - `habits` moves the habits of the reflex to where games that it plays go further: a separable natural evolution
   strategy (Wierstra and others, 2014). A generation tries habits scattered round the present ones, in pairs of
@@ -10,6 +10,8 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to three s
   those by which the difference of the features after the turn tells most about the difference of the outcomes. Learning
   from results alone was tried and was much worse: what goes with a good position is not what makes it better. But where
   the turns played on stop, the question is how the game will end, not what to do: that outlook is learnt from results.
+- `fights` finds which habits should be other ones against the last incarnation: the same strategy, from positions of
+  games of `greedy` in which it has just come, judged by how many of them the reflex wins.
 - `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
 
 The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex hardly knows
@@ -24,6 +26,7 @@ import math
 import multiprocessing
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +36,7 @@ from fatsi.bots.choices import best_of, worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation, known_for
 from fatsi.bots.features import INDEX, NAMES, SIZE, features
 from fatsi.bots.planner import Trials, happening
-from fatsi.bots.reflex import Reflex
+from fatsi.bots.reflex import Reflex, is_last_fight
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
 from fatsi.rules.actions import END, Action
@@ -41,7 +44,7 @@ from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE
 
-STEPS = ("habits", "weights", "calibration")
+STEPS = ("habits", "weights", "fights", "calibration")
 # Four players for the most part: (players, difficulty).
 TABLES = (
     (4, "initiation"),
@@ -75,6 +78,15 @@ RIDGE = 50.0
 COMPARED = 0.6  # of the turns
 ASTRAY = 0.2  # of the turns compared go on the other way
 MEAN_RANK = 2.5  # of the plan that is compared with the best
+# Habits that may be other ones against the last incarnation.
+IN_FIGHTS = (
+    *("ghost", "strength", "card-1", "card-2", "step-1", "step-2", "soon", "torment", "die", "tao-off", "power-off"),
+    *("incarnation", "late", "reward", "token", "curse", "qi-1", "qi-2", "qi-3", "herbs", "herbs-mine", "herbs-team"),
+    *("herbs-gain", "temple", "temple-mine", "circle-first", "circle", "pavilion", "cemetery", "calm", "altar"),
+    *("tile-1", "tile-2", "tea", "place", "reach", "reach-value", "share", "yin-yang", "take-gain", "take-reach"),
+    *("take-any", "take-have", "take-black", "others", "sorcerer", "gather", "gathered", "token-incarnation"),
+    *("open", "catch", "catch-temple", "lift-step", "gain-qi-1", "gain-qi-2", "put-buddha", "put-qi", "put-haunted"),
+)
 
 Known = dict[str, Any]
 Array = np.ndarray[Any, Any]
@@ -108,8 +120,21 @@ def played_by_reflex(job: tuple[dict[str, float], int, int]) -> float:
 
 
 def better_habits(pool: Any, known: Known, args: argparse.Namespace) -> None:
-    names = list(known["habits"])
-    mean = np.array([known["habits"][name] for name in names])
+    def scores(tried: list[dict[str, float]], generation: int) -> Array:
+        seed = args.seed * 1_000_000_000 + generation * args.trials
+        jobs = [(habits, n, seed + n) for habits in tried for n in range(args.trials)]
+        played = np.array(pool.map(played_by_reflex, jobs, chunksize=8))
+        return np.array(played.reshape(len(tried), args.trials).mean(1))
+
+    known["habits"] = evolved(known["habits"], scores, args)
+
+
+def evolved(
+    start: dict[str, float], scores: Callable[[list[dict[str, float]], int], Array], args: argparse.Namespace
+) -> dict[str, float]:
+    """Return habits that score better, given how to score those of a generation."""
+    names = list(start)
+    mean = np.array([start[name] for name in names])
     spread = SPREAD * np.abs(mean) + SMALL
     size, half = len(names), args.population // 2
     rate = (3 + math.log(size)) / (5 * math.sqrt(size))
@@ -119,18 +144,13 @@ def better_habits(pool: Any, known: Known, args: argparse.Namespace) -> None:
     for generation in range(args.generations):
         up = rng.standard_normal((half, size))
         steps = np.vstack([up, -up])
-        seed = args.seed * 1_000_000_000 + generation * args.trials
-        jobs = [
-            (dict(zip(names, (mean + spread * step).tolist(), strict=True)), n, seed + n)
-            for step in steps
-            for n in range(args.trials)
-        ]
-        scores = np.array(pool.map(played_by_reflex, jobs, chunksize=8)).reshape(2 * half, args.trials).mean(1)
-        best_first = steps[np.argsort(-scores)]
+        tried = [dict(zip(names, (mean + spread * step).tolist(), strict=True)) for step in steps]
+        found = scores(tried, generation)
+        best_first = steps[np.argsort(-found)]
         mean = mean + spread * (gains @ best_first)
         spread = spread * np.exp(rate / 2 * (gains @ (best_first**2 - 1)))
-        print(f"habits, generation {generation + 1}: mean {scores.mean():.3f}, best {scores.max():.3f}", flush=True)
-    known["habits"] = {name: round(float(value), 3) for name, value in zip(names, mean, strict=True)}
+        print(f"generation {generation + 1}: mean {found.mean():.3f}, best {found.max():.3f}", flush=True)
+    return {name: round(float(value), 3) for name, value in zip(names, mean, strict=True)}
 
 
 # --- weights --------------------------------------------------------------------------------------------
@@ -254,6 +274,55 @@ def logistic(x: Array, y: Array, offset: Array, ridge: float = 1.0) -> Array:
     return found
 
 
+# --- fights ---------------------------------------------------------------------------------------------
+
+
+def fight(job: tuple[dict[str, float], int, int]) -> State | None:
+    """Return a position in which the last incarnation has just come, if it comes to that in a game of `greedy`."""
+    weights, number, seed = job
+    evaluation, chance, rng = Evaluation(weights), Rng(seed, stream=8), Rng(seed, stream=9)
+    state = dealt(number, seed)
+    while state.actor is not None:
+        if state.actor == CHANCE:
+            state.apply(state.sample(chance))
+        elif is_last_fight(state):
+            return state
+        else:
+            state.apply(best_of(worths(state, TurnSearch(state, evaluation, rng)), rng))
+    return None
+
+
+def fought(job: tuple[dict[str, float], list[State], int]) -> float:
+    """Return how many of some fights the reflex wins."""
+    habits, fights, seed = job
+    reflex, won = Reflex(habits), 0
+    for n, state in enumerate(fights):
+        outcome, _ = Trials(state, Evaluation({}), reflex, Rng(seed), HORIZON).outcome(reflex.decide(state), seed + n)
+        won += outcome == 1.0
+    return won / len(fights)
+
+
+def better_fights(pool: Any, known: Known, args: argparse.Namespace) -> None:
+    seed = args.seed * 1_000_000
+    jobs = [(known["weights"], n, seed + n) for n in range(args.games)]
+    fights = [state for state in pool.map(fight, jobs, chunksize=4) if state is not None]
+    if not fights:
+        raise SystemExit(f"No last incarnation came in {args.games} games: more --games are needed.")
+    usual = known["habits"]
+    rng = np.random.default_rng(args.seed)
+
+    def scores(tried: list[dict[str, float]], generation: int) -> Array:
+        some = [fights[n] for n in rng.permutation(len(fights))[: args.trials]]
+        return np.array(
+            pool.map(fought, [(usual | habits, some, seed + generation * args.trials) for habits in tried], chunksize=1)
+        )
+
+    print(f"{len(fights)} fights in {args.games} games")
+    present = usual | known.get("at_last", {})
+    at_last = evolved({name: present[name] for name in IN_FIGHTS}, scores, args)
+    known["at_last"] = {name: value for name, value in at_last.items() if value != usual[name]}
+
+
 # --- calibration ----------------------------------------------------------------------------------------
 
 
@@ -304,7 +373,7 @@ def main() -> None:
         parser.error("with --white-moon there is only the step calibration")
     everything = json.loads(args.file.read_text(encoding="utf-8"))
     known = everything["white-moon" if args.white_moon else "base"]
-    carry_out = {"habits": better_habits, "weights": better_weights, "calibration": calibrated}
+    carry_out = {"habits": better_habits, "weights": better_weights, "fights": better_fights, "calibration": calibrated}
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
         for step in args.steps:
             began = time.monotonic()

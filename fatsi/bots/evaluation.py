@@ -80,6 +80,8 @@ class Known:
     """Of features; for what the others are see `Evaluation`."""
     habits: dict[str, float] = field(default_factory=dict)
     """See `fatsi.bots.reflex`; there are none for White Moon."""
+    at_last: dict[str, float] = field(default_factory=dict)
+    """Habits that are other ones in the fight against the last incarnation."""
 
 
 @cache

@@ -539,14 +539,14 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         found[_WHITE_OFF] = 1.0
 
     # --- tokens against what they are for
-    matching = hits = 0
+    matching = needed = 0
     for colour in range(5):
         have, need = tokens_of_colour[colour], needs[colour]
         matching += have if have < need else need
-        hits += need
+        needed += need
     found[_TAO_MATCHING] = matching
-    found[_HITS] = hits
-    found[_HITS_MISSING] = hits - matching
+    found[_HITS] = needed
+    found[_HITS_MISSING] = needed - matching
     if circle >= 0:
         found[_CIRCLE] = 1.0
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from fatsi.bots.choices import Worths, best_of, worths
 from fatsi.bots.evaluation import Evaluation, evaluation_for
-from fatsi.bots.reflex import Reflex, trained_reflex
+from fatsi.bots.reflex import Reflex, is_last_fight, trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
 from fatsi.rules.dice import CURSE_THROWS, THROWS
@@ -149,7 +149,7 @@ class Trials:
                 active, event = now.active, 0
                 turn += 1
                 # The fight against the last incarnation is decided soon: it is played to its end.
-                if turn > horizon and not (len(now.deck) == 1 and now.has_incarnation_in_play()):
+                if turn > horizon and not is_last_fight(now):
                     return self._evaluation.chance(now, is_turn_over=False), nodes + 1
             if now.actor == CHANCE:
                 now.apply(happening(now, seed, turn, event))

@@ -70,9 +70,13 @@ Plans = list[tuple[float, Action]]
 
 
 class Reflex:
-    """Acts by habits. `plans` holds, after a decision of Yang, what else could be done and what it would be worth."""
+    """Acts by habits; in the fight against the last incarnation as another one does, if there is one for it.
+
+    `plans` holds, after a decision of Yang, what else could be done and what it would be worth.
+    """
 
     __slots__ = (
+        "_at_last",
         "_card",
         "_deciders",
         "_gain",
@@ -86,8 +90,9 @@ class Reflex:
         "plans",
     )
 
-    def __init__(self, habits: dict[str, float]) -> None:
+    def __init__(self, habits: dict[str, float], at_last: Reflex | None = None) -> None:
         self._habits: Final = habits
+        self._at_last: Final = at_last
         # By how many tiles may still be haunted, one up to four; by the Qi that is left.
         self._card: Final = tuple(habits[f"card-{n}"] for n in range(1, 5))
         self._step: Final = tuple(habits[f"step-{n}"] for n in range(1, 5))
@@ -135,6 +140,10 @@ class Reflex:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
+        if self._at_last is not None and is_last_fight(state):
+            chosen = self._at_last.decide(state)
+            self.plans = self._at_last.plans
+            return chosen
         frame = state.stack[-1]
         decider = self._deciders.get(frame[0])
         return legal[0] if decider is None else decider(state, frame)
@@ -727,7 +736,13 @@ class _Attempt:
 
 def trained_reflex() -> Reflex:
     """Return a reflex with the habits of the file: a new one, since it keeps what it is about to do."""
-    return Reflex(known_for("base").habits)
+    known = known_for("base")
+    return Reflex(known.habits, Reflex(known.habits | known.at_last))
+
+
+def is_last_fight(state: State) -> bool:
+    """Whether no incarnation is left to come, and the last is in play."""
+    return len(state.deck) == 1 and state.has_incarnation_in_play()
 
 
 def _left(state: State) -> int:
@@ -757,7 +772,7 @@ def _need(state: State, space: int, colour: int) -> int:
 
 def _is_last_card_fatal(state: State) -> bool:
     """Whether to draw one more card would lose the game."""
-    return state.deck == [1] and state.has_incarnation_in_play()
+    return state.deck == [1] and is_last_fight(state)
 
 
 def _most_but_incarnations(state: State, worths: list[float]) -> float:

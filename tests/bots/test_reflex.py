@@ -162,3 +162,19 @@ def test_who_thinks_meanwhile_does_not_share_what_is_planned() -> None:
     state = at("ghosts: N2 ghoul step\nN: qi 3, at C\npending: yang", OTHERS)
     mine.decide(state)
     assert mine is not theirs and mine.plans and not theirs.plans
+
+
+@pytest.mark.parametrize(
+    ("ghosts", "is_last"), [("N1 hope-killer\ndeck: 9", True), ("N1 ghoul step\ndeck: 20 10", False)]
+)
+def test_against_the_last_incarnation_other_habits_decide(ghosts: str, is_last: bool) -> None:
+    habits = known_for("base").habits
+    homely = Reflex(habits | {"centre": 99.0})
+    state = at(f"ghosts: {ghosts}\nN: qi 3, at C\npending: yang", OTHERS)
+    assert Reflex(habits).decide(state).kind == "move"
+    assert (Reflex(habits, homely).decide(state).kind != "move") is is_last
+
+
+def test_the_other_habits_of_the_file_are_habits() -> None:
+    known = known_for("base")
+    assert known.at_last and all(known.habits[name] != value for name, value in known.at_last.items())
