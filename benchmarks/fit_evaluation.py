@@ -1,6 +1,6 @@
-"""Fit what the bots know by play: `python benchmarks/fit_evaluation.py habits weights fights calibration`.
+"""Fit what the bots know by play: `python benchmarks/fit_evaluation.py habits weights fights practice calibration`.
 
-It reads and writes `fatsi/bots/weights.json`, or another file, in up to four steps that may be repeated:
+It reads and writes `fatsi/bots/weights.json`, or another file, in up to five steps that may be repeated:
 
 - `habits` moves the habits of the reflex to where games that it plays go further: a separable natural evolution
   strategy (Wierstra and others, 2014). A generation tries habits scattered round the present ones, in pairs of
@@ -12,7 +12,11 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to four st
   the turns played on stop, the question is how the game will end, not what to do: that outlook is learnt from results.
 - `fights` finds which habits should be other ones against the last incarnation: the same strategy, from positions of
   games of `greedy` in which it has just come, judged by how many of them the reflex wins.
-- `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins.
+- `practice` moves the weights for a number of players along some directions to where games of `planner` itself, at a
+  small budget, go further: pairs of games of the same deal, with weights off in opposite directions (as in Salimans and
+  others, 2017). This is for tables of fewer than four, of which `weights` sees little.
+- `calibration` finds `scale` and `offset`, by which the evaluation becomes the part of games that `greedy` wins, for a
+  number of players.
 
 The same seed gives the same result. With `--white-moon` only the calibration can be made: the reflex hardly knows
 White Moon, and those weights are set by hand. Needs numpy.
@@ -35,7 +39,7 @@ import numpy as np
 from fatsi.bots.choices import best_of, worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation, known_for
 from fatsi.bots.features import INDEX, NAMES, SIZE, features
-from fatsi.bots.planner import Trials, happening
+from fatsi.bots.planner import PlannerBot, Trials, happening
 from fatsi.bots.reflex import Reflex, is_last_fight
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
@@ -43,8 +47,9 @@ from fatsi.rules.actions import END, Action
 from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import CHANCE
+from fatsi.rules.village import VILLAGE_TILES
 
-STEPS = ("habits", "weights", "fights", "calibration")
+STEPS = ("habits", "weights", "fights", "practice", "calibration")
 # Four players for the most part: (players, difficulty).
 TABLES = (
     (4, "initiation"),
@@ -88,15 +93,55 @@ IN_FIGHTS = (
     *("open", "catch", "catch-temple", "lift-step", "gain-qi-1", "gain-qi-2", "put-buddha", "put-qi", "put-haunted"),
 )
 
+# What `practice` moves together, and by how much it tries: features with steps of their weights.
+DIRECTIONS: dict[str, dict[str, float]] = {
+    "neutral-qi": {f"neutral-qi-{n}": 0.02 * (n - 3) for n in range(3)},
+    "neutral-qi-0": {"neutral-qi-0": -0.05},
+    "neutral-qi-1": {"neutral-qi-1": -0.03},
+    "power-token": {"power-token": 0.02},
+    "centre-token": {"centre-token": 0.012},
+    "ghosts": {"ghosts": -0.009},
+    "need": {f"need-{n}": -0.0036 * n for n in range(6)},
+    "round-kills": {"round-kills": 0.012},
+    "in-reach": {"in-reach": 0.007},
+    "beyond-reach": {"beyond-reach": -0.006},
+    "qi": {f"qi-{n}": 0.024 * n for n in range(6)},
+    "qi-1": {"qi-1": -0.06},
+    "dead": {"dead": -0.12},
+    "yin-yang": {"yin-yang": 0.024},
+    "buddha": {"buddha-held": 0.01, "buddha-placed": 0.016},
+    "circle": {"circle": 0.007, "circle-future": 0.012},
+    "tiles": {f"tile-haunted-{tile}": -0.01 for tile in VILLAGE_TILES},
+    "tiles-left-1": {"tiles-left-1": -0.024},
+    "haunting": {f"haunting-left-{n}": -0.012 for n in range(1, 5)},
+    "tormentor": {"tormentor": -0.012},
+    "board-3": {"board-3": -0.018},
+    "board-3-next": {"board-3-next": -0.018},
+    "board-2": {"board-2": -0.006},
+    "tao": {"tao": 0.006},
+    "tao-matching": {"tao-matching": 0.005},
+    "reward-stone": {"reward-stone": 0.007},
+    "near": {f"near-{tile}": 0.0036 for tile in VILLAGE_TILES},
+    "at-corner": {"at-corner": 0.006},
+    "at-centre": {"at-centre": 0.006},
+    "pair": {"pair": 0.007, "pair-in-reach": 0.007},
+    "cards-left": {"cards-left": -0.09, "cards-left-root": -0.14},
+    "to-come": {"incarnations-to-come": -0.02},
+    "incarnation": {"incarnation-chance": 0.02, "round-incarnation": 0.003},
+}
+PRACTICE = ("initiation", "normal")
+WON = 0.6  # what a game that is won counts for beyond having drawn the deck
+FRESH = 0.3  # the part of the newest pairs in the direction that practice takes
+
 Known = dict[str, Any]
 Array = np.ndarray[Any, Any]
 # Differences of features, those of outcomes, the features at the end of each turn, and the game's result.
 Game = tuple[Array, Array, Array, float]
 
 
-def dealt(number: int, seed: int, *, white_moon: bool = False) -> State:
+def dealt(number: int, seed: int) -> State:
     players, difficulty = TABLES[number % len(TABLES)]
-    return State.new(Setup(players=players, difficulty=difficulty, white_moon=white_moon).dealt(Rng(seed, stream=7)))
+    return State.new(Setup(players=players, difficulty=difficulty).dealt(Rng(seed, stream=7)))
 
 
 def result(state: State) -> float:
@@ -323,14 +368,76 @@ def better_fights(pool: Any, known: Known, args: argparse.Namespace) -> None:
     known["at_last"] = {name: value for name, value in at_last.items() if value != usual[name]}
 
 
+# --- practice -------------------------------------------------------------------------------------------
+
+
+class Practised(PlannerBot):
+    """Plays by weights that are tried."""
+
+    __slots__ = ("_tried",)
+
+    def __init__(self, nodes: int, tried: Evaluation) -> None:
+        super().__init__(nodes=nodes)
+        self._tried = tried
+
+    def evaluation(self, state: State) -> Evaluation:
+        return self._tried
+
+
+def practised(job: tuple[dict[str, float], int, int, str, int]) -> float:
+    """Play a game; return the part of the deck that was drawn, and more if it was won."""
+    weights, nodes, players, difficulty, seed = job
+    bot, chance, rng = Practised(nodes, Evaluation(weights, lost=LOST)), Rng(seed, stream=8), Rng(seed, stream=9)
+    state = State.new(Setup(players=players, difficulty=difficulty).dealt(Rng(seed, stream=7)))
+    while state.actor is not None:
+        state.apply(state.sample(chance) if state.actor == CHANCE else bot.choose(state, rng))
+    assert state.result is not None
+    return 1.0 + WON if state.result.won else result(state) / LOST
+
+
+def better_by_practice(pool: Any, known: Known, args: argparse.Namespace) -> None:
+    fewer = known.setdefault("fewer", {})
+    start = known["weights"] | fewer.get(str(args.players), {})
+    directions = list(DIRECTIONS.values())
+    place, push = np.zeros(len(directions)), np.zeros(len(directions))
+    rng = np.random.default_rng(args.seed)
+
+    for generation in range(args.generations):
+        seed = args.seed * 1_000_000_000 + generation * args.trials
+        signs = rng.choice([-1.0, 1.0], (args.trials, len(directions)))
+        jobs = [
+            (moved(start, directions, place + way * sign), args.nodes, args.players, PRACTICE[n % 2], seed + n)
+            for n, sign in enumerate(signs)
+            for way in (1, -1)
+        ]
+        scores = np.array(pool.map(practised, jobs, chunksize=2)).reshape(-1, 2)
+        push = (1 - FRESH) * push + FRESH * (signs.T @ (scores[:, 0] - scores[:, 1])) / args.trials
+        place = place + args.rate * push
+        found = moved(start, directions, place)
+        different = {name: round(n, 4) for name, n in found.items() if round(n, 4) != known["weights"].get(name, 0.0)}
+        if args.players == 4:
+            known["weights"] |= different
+        else:
+            fewer[str(args.players)] = different
+        print(f"generation {generation + 1}: mean {scores.mean():.3f}", flush=True)
+
+
+def moved(weights: dict[str, float], directions: list[dict[str, float]], place: Array) -> dict[str, float]:
+    found = dict(weights)
+    for direction, steps in zip(directions, place, strict=True):
+        for name, step in direction.items():
+            found[name] = found.get(name, 0.0) + float(steps) * step
+    return found
+
+
 # --- calibration ----------------------------------------------------------------------------------------
 
 
-def played_by_greedy(job: tuple[Known, int, int, bool]) -> tuple[list[float], bool]:
+def played_by_greedy(job: tuple[dict[str, float], Setup, int]) -> tuple[list[float], bool]:
     """Play a game as `greedy` does; return the log-odds of the evaluation at the end of each turn, and who won."""
-    known, number, seed, white_moon = job
-    evaluation, chance, rng = Evaluation(known["weights"]), Rng(seed, stream=8), Rng(seed, stream=9)
-    state = dealt(number, seed, white_moon=white_moon)
+    weights, setup, seed = job
+    evaluation, chance, rng = Evaluation(weights), Rng(seed, stream=8), Rng(seed, stream=9)
+    state = State.new(setup.dealt(Rng(seed, stream=7)))
     odds = []
     while state.actor is not None:
         if state.actor == CHANCE:
@@ -349,13 +456,25 @@ def played_by_greedy(job: tuple[Known, int, int, bool]) -> tuple[list[float], bo
 
 
 def calibrated(pool: Any, known: Known, args: argparse.Namespace) -> None:
-    jobs = [(known, n, args.seed * 1_000_000 + n, args.white_moon) for n in range(args.games)]
+    """Find scale and offset with four players; with fewer, the offset alone: they win too few games for both."""
+    weights = known["weights"] | known.get("fewer", {}).get(str(args.players), {})
+    difficulties = [difficulty for players, difficulty in TABLES if players == 4]
+    jobs = []
+    for n in range(args.games):
+        difficulty = difficulties[n % len(difficulties)] if args.players == 4 else PRACTICE[n % len(PRACTICE)]
+        setup = Setup(players=args.players, difficulty=difficulty, white_moon=args.white_moon)
+        jobs.append((weights, setup, args.seed * 1_000_000 + n))
     games = pool.map(played_by_greedy, jobs, chunksize=2)
-    x = np.array([[odds, 1.0] for game, _ in games for odds in game])
+    odds = np.array([one for game, _ in games for one in game])
     y = np.array([float(won) for game, won in games for _ in game])
-    found = logistic(x, y, np.zeros(len(y)))
     print(f"{sum(won for _, won in games)} of {len(games)} games won, {y.mean():.1%} of their positions")
-    known["scale"], known["offset"] = round(float(found[0]), 3), round(float(found[1]), 3)
+    one = np.ones((len(y), 1))
+    if args.players < 4:
+        offset = logistic(one, y, known["scale"] * odds)[0]
+        known.setdefault("fewer_offset", {})[str(args.players)] = round(float(offset), 3)
+    else:
+        found = logistic(np.hstack([odds[:, None], one]), y, np.zeros(len(y)))
+        known["scale"], known["offset"] = round(float(found[0]), 3), round(float(found[1]), 3)
 
 
 def main() -> None:
@@ -364,16 +483,25 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=WEIGHTS, help="to read and write")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--white-moon", action="store_true", help="for calibration only")
-    parser.add_argument("--generations", type=int, default=30, help="of habits")
+    parser.add_argument("--players", type=int, default=4, choices=range(1, 5), help="for practice or calibration")
+    parser.add_argument("--nodes", type=int, default=1000, help="of planner, for practice")
+    parser.add_argument("--rate", type=float, default=8.0, help="of practice: how far it goes after each generation")
+    parser.add_argument("--generations", type=int, default=30, help="of habits, or of practice")
     parser.add_argument("--population", type=int, default=60, help="of a generation")
-    parser.add_argument("--trials", type=int, default=70, help="games of each of a population")
+    parser.add_argument("--trials", type=int, default=70, help="games of each of a population, or pairs of practice")
     parser.add_argument("--games", type=int, default=6000, help="for weights or calibration")
     args = parser.parse_args()
     if args.white_moon and args.steps != ["calibration"]:
         parser.error("with --white-moon there is only the step calibration")
     everything = json.loads(args.file.read_text(encoding="utf-8"))
     known = everything["white-moon" if args.white_moon else "base"]
-    carry_out = {"habits": better_habits, "weights": better_weights, "fights": better_fights, "calibration": calibrated}
+    carry_out = {
+        "habits": better_habits,
+        "weights": better_weights,
+        "fights": better_fights,
+        "practice": better_by_practice,
+        "calibration": calibrated,
+    }
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
         for step in args.steps:
             began = time.monotonic()

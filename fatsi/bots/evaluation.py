@@ -60,13 +60,13 @@ class Evaluation:
 
 def evaluation_for(state: State) -> Evaluation:
     """Return the evaluation for the game that a state is of."""
-    return _evaluation("base" if state.moon is None else "white-moon")
+    return _evaluation("base" if state.moon is None else "white-moon", state.table.players)
 
 
 @cache
-def _evaluation(game: str) -> Evaluation:
+def _evaluation(game: str, players: int) -> Evaluation:
     known = known_for(game)
-    return Evaluation(known.weights, known.scale, known.offset, known.lost)
+    return Evaluation(known.weights_for(players), known.scale, known.offset_for(players), known.lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,16 @@ class Known:
     """See `fatsi.bots.reflex`; there are none for White Moon."""
     at_last: dict[str, float] = field(default_factory=dict)
     """Habits that are other ones in the fight against the last incarnation."""
+    fewer: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Weights that are other ones with one, two or three players."""
+    fewer_offset: dict[str, float] = field(default_factory=dict)
+    """The offset with one, two or three players, where it is another one."""
+
+    def weights_for(self, players: int) -> dict[str, float]:
+        return self.weights | self.fewer.get(str(players), {})
+
+    def offset_for(self, players: int) -> float:
+        return self.fewer_offset.get(str(players), self.offset)
 
 
 @cache

@@ -62,6 +62,10 @@ class PlannerBot:
         self._ms: Final = ms
         self._horizon: Final = horizon
 
+    def evaluation(self, state: State) -> Evaluation:
+        """Return the evaluation that it plays by."""
+        return evaluation_for(state)
+
     def choose(self, state: State, rng: Rng) -> Action:
         legal = state.legal()
         if len(legal) == 1:
@@ -71,7 +75,7 @@ class PlannerBot:
     def assessed(self, state: State, rng: Rng) -> Worths:
         """Return every legal action with its worth."""
         began = time.perf_counter()
-        evaluation = evaluation_for(state)
+        evaluation = self.evaluation(state)
         search = TurnSearch(state, evaluation, rng)
         found = worths(state, search)
         if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH:

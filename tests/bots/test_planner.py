@@ -10,7 +10,7 @@ import pytest
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import bot
 from fatsi.bots.choices import worths
-from fatsi.bots.evaluation import WEIGHTS, Evaluation, evaluation_for
+from fatsi.bots.evaluation import WEIGHTS, Evaluation, Known, evaluation_for
 from fatsi.bots.features import NAMES, features
 from fatsi.bots.planner import PlannerBot, Trials
 from fatsi.bots.reflex import trained_reflex
@@ -38,8 +38,36 @@ def positions(setup: Setup, seed: int) -> list[State]:
 
 @pytest.mark.parametrize("game", ["base", "white-moon"])
 def test_every_weight_is_that_of_a_feature(game: str) -> None:
-    assert set(json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]["weights"]) <= set(NAMES)
+    known = json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]
+    for weights in (known["weights"], *known.get("fewer", {}).values()):
+        assert set(weights) <= set(NAMES)
     assert len(set(NAMES)) == len(NAMES)
+
+
+def test_weights_may_be_other_ones_with_fewer_players() -> None:
+    known = Known(
+        scale=1, offset=1, lost=0, weights={"dead": -1, "tao": 2}, fewer={"2": {"tao": 3}}, fewer_offset={"2": 5}
+    )
+    assert known.weights_for(2) == {"dead": -1, "tao": 3}
+    assert known.weights_for(4) == known.weights_for(1) == known.weights
+    assert (known.offset_for(2), known.offset_for(4)) == (5, 1)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_with_fewer_players_a_power_token_is_better_held_than_on_the_centre_tile(players: int) -> None:
+    spent, held = (at(f"players: {players}\nN: qi 3, at S, power-tokens {n}\npending: yang") for n in (0, 1))
+    chances = [evaluation_for(state).chance(state, is_turn_over=True) for state in (spent, held)]
+    assert chances[0] < chances[1]
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:nodes=500"])
+def test_who_is_alone_keeps_power_tokens_that_would_do_nothing(name: str) -> None:
+    """The action is done: to borrow a power now would give a token away for nothing."""
+    state = at(
+        "players: 1\nboards: red-a green-a blue-b yellow-a\nN: qi 3, at S, power-tokens 3",
+        "stage: acted\nexorcisms: 1\naction-tile: S\npending: yang",
+    )
+    assert bot(name).choose(state, Rng(1)) is END
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
