@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from fatsi import CHANCE
 from fatsi.bots import bot
 from fatsi.game import Game
+from fatsi.rules.actions import END
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
 from fatsi.server.forms import new_table
@@ -24,6 +26,15 @@ def has(game: Game, *kinds: str) -> bool:
 
 def in_mid_game(game: Game) -> bool:
     return game.turn >= 14 and has(game, "end", "move", "help") and sum(map(bool, game.state.ghosts)) >= 4
+
+
+def before_a_card_is_drawn(game: Game) -> bool:
+    """The end of the turn asks nobody anything: chance is next."""
+    if not in_mid_game(game):
+        return False
+    after = game.state.copy()
+    after.apply(END)
+    return after.actor == CHANCE
 
 
 def beside_a_haunted_tile(game: Game) -> bool:

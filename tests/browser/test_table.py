@@ -104,7 +104,7 @@ def test_a_choice_made_before_the_line_is_open_is_not_lost(welcome: Welcome, ser
 
 
 def test_undo_is_offered_only_where_nothing_was_revealed(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.in_mid_game)
+    guest = seated(welcome, server, laid.before_a_card_is_drawn)
     undo = guest.page.locator("[data-do=undo]")
     before = guest.choices()
     guest.press(next(action for action in before if action.startswith("move")))
