@@ -396,12 +396,10 @@ def practised(job: tuple[dict[str, float], int, int, str, int]) -> float:
 
 
 def better_by_practice(pool: Any, known: Known, args: argparse.Namespace) -> None:
-    fewer = known.setdefault("fewer", {})
-    start = known["weights"] | fewer.get(str(args.players), {})
+    start = known["weights"] | known.get("fewer", {}).get(str(args.players), {})
     directions = list(DIRECTIONS.values())
     place, push = np.zeros(len(directions)), np.zeros(len(directions))
     rng = np.random.default_rng(args.seed)
-
     for generation in range(args.generations):
         seed = args.seed * 1_000_000_000 + generation * args.trials
         signs = rng.choice([-1.0, 1.0], (args.trials, len(directions)))
@@ -413,13 +411,13 @@ def better_by_practice(pool: Any, known: Known, args: argparse.Namespace) -> Non
         scores = np.array(pool.map(practised, jobs, chunksize=2)).reshape(-1, 2)
         push = (1 - FRESH) * push + FRESH * (signs.T @ (scores[:, 0] - scores[:, 1])) / args.trials
         place = place + args.rate * push
-        found = moved(start, directions, place)
-        different = {name: round(n, 4) for name, n in found.items() if round(n, 4) != known["weights"].get(name, 0.0)}
-        if args.players == 4:
-            known["weights"] |= different
-        else:
-            fewer[str(args.players)] = different
         print(f"generation {generation + 1}: mean {scores.mean():.3f}", flush=True)
+    found = {name: round(n, 4) for name, n in moved(start, directions, place).items()}
+    different = {name: n for name, n in found.items() if n != known["weights"].get(name, 0.0)}
+    if args.players == 4:
+        known["weights"] |= different
+    else:
+        known.setdefault("fewer", {})[str(args.players)] = different
 
 
 def moved(weights: dict[str, float], directions: list[dict[str, float]], place: Array) -> dict[str, float]:
