@@ -10,8 +10,8 @@ from fatsi.game import Game
 from fatsi.rules.actions import END
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
-from fatsi.server.forms import new_table
-from fatsi.server.readers import READER
+from fatsi.server.pages.forms import parse_new_table
+from fatsi.server.pages.readers import READER
 from tests.browser.guests import Guest
 from tests.server.running import Visitor
 
@@ -84,7 +84,7 @@ class Found:
 @lru_cache
 def find(moment: Moment, form: tuple[tuple[str, str], ...]) -> Found:
     """Return the first game of greedy players that comes to a moment."""
-    setup = new_table(dict(form)).setup
+    setup = parse_new_table(dict(form)).setup
     player = bot("greedy")
     for seed in _SEEDS:
         game, rng, actions = Game(setup, seed=seed), Rng(seed), list[str]()

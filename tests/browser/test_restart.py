@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.browser.conftest import Welcome
 from tests.browser.guests import TIMEOUT
 from tests.server.running import Running

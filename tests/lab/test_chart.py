@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fatsi.command import app
 from fatsi.svg.chart import WIDTH, Bar, Bars, Group, chart

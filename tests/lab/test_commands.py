@@ -6,10 +6,10 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
 import fatsi.bots
-import fatsi.terminal.lab as shown
+import fatsi.terminal.batch_report as shown
 from fatsi.command import app
 from fatsi.lab import Batch, Done, WorkerDied, simulate
 from fatsi.rules import Action, State

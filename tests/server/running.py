@@ -19,7 +19,7 @@ from typing import Any, Self
 import httpx2
 from websockets.sync.client import connect
 
-from fatsi.server.view import PEOPLE
+from fatsi.server.pages.rendering import PEOPLE
 
 ROOT = Path(__file__).parent.parent.parent
 _READY_WITHIN = 60.0

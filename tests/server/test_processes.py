@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 from sqlalchemy.engine import make_url
 
-from fatsi.server.view import PEOPLE
+from fatsi.server.pages.rendering import PEOPLE
 from tests.server.clusters import Cluster
 from tests.server.conftest import Serve
 from tests.server.running import Line, Running, Visitor, people

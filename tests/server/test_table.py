@@ -8,7 +8,7 @@ import pytest
 
 from fatsi.game import Game
 from fatsi.rules import Setup
-from fatsi.server.view import PEOPLE
+from fatsi.server.pages.rendering import PEOPLE
 from tests.server.tables import GENEROUS, Chair, Place, serving
 
 

@@ -10,7 +10,7 @@ from fatsi.rules.actions import END
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.events import TileHaunted, TurnBegan
 from fatsi.rules.geometry import TILES, spaces_of
-from fatsi.server.parts_status import ahead, facts, status
+from fatsi.server.table_parts.status import ahead, facts, status
 from fatsi.words import words
 from fatsi.words.sight import Sight
 from tests.moon_positions import village

@@ -323,8 +323,8 @@ def test_a_mistake_of_ours_is_told_with_the_headers_of_every_answer(
     def broken(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("fatsi.server.web_plain.static_path", broken)
-    answer = place.visitor(hears_of_mistakes=False).get("/static/site.css")
+    monkeypatch.setattr("fatsi.server.pages.site_pages.page", broken)
+    answer = place.visitor(hears_of_mistakes=False).get("/rules")
     assert answer.status_code == 500
     assert "nothing was changed" in answer.text and "default-src 'none'" in answer.headers["content-security-policy"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from typer.testing import Result
+from click.testing import Result
 
 import fatsi.bots as registry
 from fatsi import Action, Game, Setup, State

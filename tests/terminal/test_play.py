@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
+from click.testing import Result
 
 from fatsi import Action, Game, Setup, State, parse_position
 from fatsi.terminal.play import COMMANDS, Sitting

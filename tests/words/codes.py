@@ -22,7 +22,7 @@ MAKING = {
 # Keywords that say where, and are no arguments of the message.
 PLACES = {"line", "column", "field"}
 # Calls whose last argument says of which kind a word should have been.
-CHOOSING = ("choice", "_chosen", "_bits", "_several")
+CHOOSING = ("choice", "_choose", "_bits", "_several")
 
 
 def sources() -> Iterator[ast.AST]:

@@ -73,7 +73,7 @@ def written_ids() -> set[str]:
     for path in sorted((PACKAGE / "server" / "templates").rglob("*.html")):
         for first, rest in re.findall(r"""["']([a-z][a-z-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
             texts.add(f"{first}*" if rest else first)
-    tables = (path for part in ("terminal", "server", "svg", "words") for path in (PACKAGE / part).glob("*.py"))
+    tables = (path for part in ("terminal", "server", "svg", "words") for path in (PACKAGE / part).rglob("*.py"))
     for path in (*tables, *(PACKAGE / f"{name}.py" for name in ("trouble", "command", "usage"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -6,7 +6,7 @@ from fatsi.bots.gains import GAINS as GAIN_CODES
 from fatsi.bots.hints import GAINS, HOWS, Reason
 from fatsi.bots.threats import THREATS, threats
 from fatsi.words import Words, available_languages
-from fatsi.words.hints import no_choice, reason
+from fatsi.words.hint_text import no_choice, reason
 from tests.moon_positions import village
 from tests.positions import at
 
