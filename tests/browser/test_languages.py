@@ -38,6 +38,7 @@ _TOO_WIDE_ON_BOARD = """() => [...document.querySelectorAll("#board :is(.tile, .
     .filter(([, box]) => box.left < sheet.left - 2 || box.right > sheet.right + 2)
     .map(([text]) => `${thing.id}: ${text.textContent}`);
 })"""
+FOUR = {"players": "4", "difficulty": "initiation", "name": "Mei"}
 MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game", "name": "Mei"}
 
 
@@ -46,9 +47,11 @@ MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_v
 def test_words_fit_their_places(welcome: Welcome, server: Running, language: str, size: str) -> None:
     guest = welcome(**SIZES[size], reduced_motion="reduce", locale=language)
     tables = (
-        laid.lay(server.address, laid.over, guest, players="1", difficulty="initiation"),
-        laid.lay(server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="Mei"),
-        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+        laid.lay_to_look_at(server.address, laid.over, guest, players="1", difficulty="initiation"),
+        laid.lay_to_look_at(
+            server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="Mei"
+        ),
+        laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
     )
     for path in ("/", "/rules", "/cards", *tables):
         guest.open(path)

@@ -25,6 +25,13 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(variable, raising=False)
 
 
+@pytest.fixture
+def quick_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `greedy` play at random: what is told of a duel does not depend on how well anybody plays."""
+    random = fatsi.bots.BOTS["random"]
+    monkeypatch.setattr(fatsi.bots, "BOTS", MappingProxyType({**fatsi.bots.BOTS, "greedy": random}))
+
+
 def fatsi_command(*arguments: str | Path) -> Result:
     return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
@@ -67,6 +74,7 @@ def test_games_that_came_to_an_incarnation_are_told() -> None:
     assert "Where this incarnation came" in result.stdout
 
 
+@pytest.mark.usefixtures("quick_greedy")
 def test_duel_shows_tables_and_json(tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
     result = fatsi_command("duel", "greedy", "random", *QUICK, "--rows", rows)
@@ -81,6 +89,7 @@ def test_duel_shows_tables_and_json(tmp_path: Path) -> None:
     assert "10 games were in" in again.stderr
 
 
+@pytest.mark.usefixtures("quick_greedy")
 @pytest.mark.parametrize(("score", "verdict"), [(True, "greedy wins more"), (False, "random wins more")])
 def test_a_duel_says_who_wins_more_often(score: bool, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def told(batch: Batch, **options: object) -> Done:

@@ -45,7 +45,9 @@ class Pair:
 
 @pytest.fixture
 def pair(serve: Serve, postgresql: str) -> Iterator[Pair]:
-    made = Pair(serve(postgresql, generous=True), serve(postgresql, generous=True), postgresql)
+    made = Pair(*(serve(postgresql, generous=True, wait=False) for _ in range(2)), postgresql)
+    made.one.wait_until_ready()
+    made.two.wait_until_ready()
     with made.stack:
         yield made
 

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ STONES = (*ARRIVAL_STONES, *YIN_STONES, *STANDING_STONES, *CURSE_STONES, *REWARD
 languages = pytest.mark.parametrize("language", available_languages())
 
 
+@lru_cache(maxsize=1)
 def messages_of_the_rules() -> set[str]:
     """The ids that follow from what the rules declare."""
     return {
@@ -59,7 +61,12 @@ def messages_of_the_rules() -> set[str]:
     }
 
 
-def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
+@lru_cache(maxsize=8)
+def entries(language: str) -> tuple[tuple[Path, ftl.Message], ...]:
+    return tuple(_read(language))
+
+
+def _read(language: str) -> Iterator[tuple[Path, ftl.Message]]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
@@ -67,6 +74,7 @@ def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
                 yield path, entry
 
 
+@lru_cache(maxsize=1)
 def written_ids() -> set[str]:
     """Every text in the code of the tables and of the words: ids of messages among them."""
     texts: set[str] = set()

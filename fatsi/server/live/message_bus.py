@@ -64,7 +64,7 @@ class MessageBus:
             try:
                 connection = await asyncpg.connect(self._address)
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, text: self._receive_messages(text))
+                await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, text: self._on_notification(text))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 _log.warning("the database cannot be listened to; trying again in %.1f seconds", pause)
                 await asyncio.sleep(pause)
@@ -94,7 +94,7 @@ class MessageBus:
                     connection.terminate()
                     return
 
-    def _receive_messages(self, text: object) -> None:
+    def _on_notification(self, text: object) -> None:
         news = json.loads(str(text))
         if news.get("process") != self._process:
             self._heard.put_nowait(news)
