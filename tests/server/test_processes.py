@@ -45,7 +45,8 @@ class Pair:
 
 @pytest.fixture
 def pair(serve: Serve, postgresql: str) -> Iterator[Pair]:
-    made = Pair(*(serve(postgresql, generous=True, wait=False) for _ in range(2)), postgresql)
+    one, two = (serve(postgresql, generous=True, wait=False) for _ in range(2))
+    made = Pair(one, two, postgresql)
     made.one.wait_until_ready()
     made.two.wait_until_ready()
     with made.stack:
