@@ -26,6 +26,10 @@ from fatsi.words.arguments import (
 from fatsi.words.catalogue import FALLBACK, Argument, Catalogue, catalogue
 
 
+# Kinds of actions that no event reports, because nothing happens: a story needs a sentence for them all the same.
+EVENTLESS: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")
+
+
 class Words:
     """One language.
 
@@ -125,6 +129,11 @@ class Words:
     def action(self, action: Action, state: State) -> str:
         """Return an action as a choice, in the position in which it may be taken."""
         return self._catalogue.text(f"action-{action.kind}", **action_arguments(action, state))
+
+    def story(self, action: Action, state: State) -> str:
+        """Return a choice of a kind in `EVENTLESS` as a sentence, in the position in which it was taken."""
+        arguments = decision_arguments(state) | action_arguments(action, state)
+        return self._catalogue.text(f"story-{action.kind}", **arguments)
 
     def reason(self, error: IllegalAction, state: State) -> str:
         """Return why an action was refused in that position, and what to do instead."""

@@ -125,6 +125,35 @@ event-barrier-rose = The Moon Barrier rises round the village: each board has it
 event-barrier-ended = The Moon Barrier is over. The crystals in the receptacles go back to the supply.
 event-power-token-spent = { SEAT($seat, case: "start") } spent a Power token.
 
+## Choices that no event reports, as sentences of a recorded game
+
+story-keep =
+    { $decision ->
+        [dice-choice] { SEAT($decider, case: "start") } keeps this roll.
+        [sword] { SEAT($decider, case: "start") } rolls all the dice and leaves the Celestial Sword aside.
+       *[curse-choice] { SEAT($decider, case: "start") } keeps this result.
+    }
+story-done =
+    { $decision ->
+        [claws] { SEAT($decider, case: "start") } takes no Tao token.
+        [su-ling-crystal] Su-Ling brings no crystal.
+       *[defeat]
+            { $named ->
+                [yes] { SEAT($decider, case: "start") } chooses no other ghost.
+               *[no] { SEAT($decider, case: "start") } spends nothing on this roll.
+            }
+    }
+story-stay =
+    { $decision ->
+        [su-ling] Su-Ling stays where she is.
+       *[other] { SEAT($decider, case: "start") } stays put.
+    }
+story-alone = The villager stays at the { TILE($tile) } ({ PLACE($place) }).
+story-strike = { SEAT($decider, case: "start") } attacks the ghosts of { BOARD($board) }.
+story-strike-black = { SEAT($decider, case: "start") } attacks all black ghosts.
+story-barrier-save = { BOARD($board, case: "start") } uses the barrier to save a villager.
+story-barrier-roll = { BOARD($board, case: "start") } uses the barrier to attack its ghosts.
+
 ## The end
 
 event-game-won = Wu-Feng is beaten. The village is saved.

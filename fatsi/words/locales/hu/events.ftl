@@ -125,6 +125,35 @@ event-barrier-rose = A falu körül kifeszül a Holdszalag: minden tábla része
 event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerülnek a készletbe.
 event-power-token-spent = { SEAT($seat, case: "start") } beadott egy képességjelzőt.
 
+## Choices that no event reports, as sentences of a recorded game
+
+story-keep =
+    { $decision ->
+        [dice-choice] { SEAT($decider, case: "start") } megtartja ezt a dobást.
+        [sword] { SEAT($decider, case: "start") } az összes kockával dob, az Égi Kard nélkül.
+       *[curse-choice] { SEAT($decider, case: "start") } megtartja ezt az eredményt.
+    }
+story-done =
+    { $decision ->
+        [claws] { SEAT($decider, case: "start") } nem vesz el varázstárgyat.
+        [su-ling-crystal] Szu Ling nem hoz kristályt.
+       *[defeat]
+            { $named ->
+                [yes] { SEAT($decider, case: "start") } nem választ több kísértetet.
+               *[no] { SEAT($decider, case: "start") } semmit sem ad be ehhez a dobáshoz.
+            }
+    }
+story-stay =
+    { $decision ->
+        [su-ling] Szu Ling a helyén marad.
+       *[other] { SEAT($decider, case: "start") } a helyén marad.
+    }
+story-alone = A falusi { TILE($tile, case: "at") } ({ PLACE($place) }) marad.
+story-strike = { SEAT($decider, case: "start") } { BOARD($board) } kísérteteit támadja.
+story-strike-black = { SEAT($decider, case: "start") } az összes fekete kísértetet támadja.
+story-barrier-save = { BOARD($board, case: "start") } a Holdszalaggal ment meg egy falusit.
+story-barrier-roll = { BOARD($board, case: "start") } a Holdszalagot a saját kísértetei ellen használja.
+
 ## The end
 
 event-game-won = Vu Feng vereséget szenvedett. A falu megmenekült.

@@ -125,6 +125,35 @@ event-barrier-rose = De Maanbarrière verrijst rond het dorp: elk bord krijgt er
 event-barrier-ended = De Maanbarrière is voorbij. De kristallen in de houders gaan terug naar de voorraad.
 event-power-token-spent = { SEAT($seat, case: "start") } leverde een Krachtfiche in.
 
+## Choices that no event reports, as sentences of a recorded game
+
+story-keep =
+    { $decision ->
+        [dice-choice] { SEAT($decider, case: "start") } houdt deze worp.
+        [sword] { SEAT($decider, case: "start") } gooit alle dobbelstenen, zonder het Hemelse Zwaard.
+       *[curse-choice] { SEAT($decider, case: "start") } houdt dit resultaat.
+    }
+story-done =
+    { $decision ->
+        [claws] { SEAT($decider, case: "start") } pakt geen Tao-fiche.
+        [su-ling-crystal] Su-Ling brengt geen kristal.
+       *[defeat]
+            { $named ->
+                [yes] { SEAT($decider, case: "start") } kiest geen andere geest.
+               *[no] { SEAT($decider, case: "start") } levert niets in voor deze worp.
+            }
+    }
+story-stay =
+    { $decision ->
+        [su-ling] Su-Ling blijft waar ze is.
+       *[other] { SEAT($decider, case: "start") } blijft staan.
+    }
+story-alone = De dorpsbewoner blijft achter: { TILE($tile) } ({ PLACE($place) }).
+story-strike = { SEAT($decider, case: "start") } valt de geesten van { BOARD($board) } aan.
+story-strike-black = { SEAT($decider, case: "start") } valt alle zwarte geesten aan.
+story-barrier-save = { BOARD($board, case: "start") } gebruikt de barrière om een dorpsbewoner te redden.
+story-barrier-roll = { BOARD($board, case: "start") } gebruikt de barrière tegen zijn geesten.
+
 ## The end
 
 event-game-won = Wu-Feng is verslagen. Het dorp is gered.

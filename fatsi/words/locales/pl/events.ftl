@@ -126,6 +126,35 @@ event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansz
 event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.
 event-power-token-spent = { SEAT($seat, case: "start") } wydaje znacznik Mocy.
 
+## Choices that no event reports, as sentences of a recorded game
+
+story-keep =
+    { $decision ->
+        [dice-choice] { SEAT($decider, case: "start") } zostaje przy tym rzucie.
+        [sword] { SEAT($decider, case: "start") } rzuca wszystkimi kośćmi, bez Niebiańskiego Miecza.
+       *[curse-choice] { SEAT($decider, case: "start") } zostaje przy tym wyniku.
+    }
+story-done =
+    { $decision ->
+        [claws] { SEAT($decider, case: "start") } nie bierze znacznika Tao.
+        [su-ling-crystal] Su-Ling nie przynosi kryształu.
+       *[defeat]
+            { $named ->
+                [yes] { SEAT($decider, case: "start") } nie wybiera kolejnego ducha.
+               *[no] { SEAT($decider, case: "start") } nie wydaje nic na ten rzut.
+            }
+    }
+story-stay =
+    { $decision ->
+        [su-ling] Su-Ling zostaje na swoim miejscu.
+       *[other] { SEAT($decider, case: "start") } zostaje na miejscu.
+    }
+story-alone = Wieśniak zostaje { TILE($tile, case: "at") } ({ PLACE($place) }).
+story-strike = { SEAT($decider, case: "start") } atakuje duchy { BOARD($board, case: "gen") }.
+story-strike-black = { SEAT($decider, case: "start") } atakuje wszystkie czarne duchy.
+story-barrier-save = { BOARD($board, case: "start") } używa bariery, by ocalić wieśniaka.
+story-barrier-roll = { BOARD($board, case: "start") } używa bariery przeciw swoim duchom.
+
 ## The end
 
 event-game-won = Wu-Feng jest pokonany. Wioska ocalała.
