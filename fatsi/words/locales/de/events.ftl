@@ -130,7 +130,7 @@ event-mantra-removed = Die Schriftrolle liegt wieder bei ihrer Tafel.
 
 event-prayer-changed = Auf dem Gebetskreis liegt ein { COLOUR($colour, case: "nom") } Marker: Geister dieser Farbe haben 1 Widerstand weniger.
 event-prayer-cleared = Der { COLOUR($colour, case: "weak") } Marker auf dem Gebetskreis geht in den Vorrat zurück.
-event-figures-calmed = Der Nachtwächter drängt die Figuren { BOARD($board, case: "gen") } auf ihre Karten zurück.
+event-figures-calmed = Der Nachtwächter drängt die Spuk-Figuren { BOARD($board, case: "gen") } auf ihre Karten zurück.
 
 ## White Moon
 
@@ -162,9 +162,9 @@ event-power-token-spent = { SEAT($seat, case: "start") } gibt einen Kraft-Marker
 
 story-keep =
     { $decision ->
-        [dice-choice] { SEAT($decider, case: "start") } bleibt bei diesem Wurf.
-        [sword] { SEAT($decider, case: "start") } wirft alle Würfel, ohne das Himmelsschwert.
-       *[curse-choice] { SEAT($decider, case: "start") } bleibt bei diesem Ergebnis.
+        [dice-choice] { SEAT($decider, case: "start") } behält diesen Wurf.
+        [sword] { SEAT($decider, case: "start") } wirft alle Würfel, ohne das Himmelsschwert einzusetzen.
+       *[curse-choice] { SEAT($decider, case: "start") } behält dieses Ergebnis.
     }
 story-done =
     { $decision ->
@@ -172,7 +172,7 @@ story-done =
         [su-ling-crystal] Su-Ling bringt keinen Kristall.
        *[defeat]
             { $named ->
-                [yes] { SEAT($decider, case: "start") } wählt keinen weiteren Geist.
+                [yes] { SEAT($decider, case: "start") } treibt keinen weiteren Geist aus.
                *[no] { SEAT($decider, case: "start") } gibt für diesen Wurf nichts aus.
             }
     }
@@ -181,11 +181,11 @@ story-stay =
         [su-ling] Su-Ling bleibt, wo sie ist.
        *[other] { SEAT($decider, case: "start") } bleibt stehen.
     }
-story-alone = Der Dorfbewohner bleibt zurück: { TILE($tile) } ({ PLACE($place) }).
+story-alone = Der Dorfbewohner bleibt { TILE($tile, case: "loc") } ({ PLACE($place) }) zurück.
 story-strike = { SEAT($decider, case: "start") } greift die Geister { BOARD($board, case: "gen") } an.
 story-strike-black = { SEAT($decider, case: "start") } greift alle schwarzen Geister an.
-story-barrier-save = { BOARD($board, case: "start") } nutzt die Barriere, um einen Dorfbewohner zu retten.
-story-barrier-roll = { BOARD($board, case: "start") } nutzt die Barriere gegen ihre Geister.
+story-barrier-save = { BOARD($board, case: "start") } nutzt die Mondbarriere, um einen Dorfbewohner zu retten.
+story-barrier-roll = { BOARD($board, case: "start") } nutzt die Mondbarriere gegen ihre Geister.
 
 ## The end
 
