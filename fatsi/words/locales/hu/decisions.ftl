@@ -15,8 +15,8 @@ decision-place =
        *[other] { SEAT($decider, case: "short") }: tedd { CARD($card, case: "acc") } { BOARD($board) } egyik szabad helyére.
     }
 decision-discard = { SEAT($decider, case: "short") }: dobj el egy varázstárgyat.
-decision-curse-choice = { SEAT($decider, case: "short") }: az átokkocka eredménye: „{ FACE($face) }”. Maradjon?
-decision-pay = { SEAT($decider, case: "short") }: { BOARD($active) } megszállt. Ki veszítse el helyette a csit?
+decision-curse-choice = { SEAT($decider, case: "short") }: az átokkocka eredménye: „{ FACE($face) }”. Megtartod?
+decision-pay = { SEAT($decider, case: "short") }: { BOARD($active, case: "acc") } megszállták a kísértetek. Ki veszítse el helyette a csit?
 
 ## Yang
 
@@ -53,21 +53,21 @@ decision-guide = { SEAT($decider, case: "short") }: melyik taoistát vigye el a 
 
 decision-dice-choice =
     { $purpose ->
-        [herbs] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Jók ezek a füvek, vagy dobsz újra?
-       *[exorcism] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Maradjon, vagy dobsz újra?
+        [herbs] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Elfogadod, vagy újradobsz?
+       *[exorcism] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Megtartod, vagy újradobsz?
     }
 decision-defeat = { SEAT($decider, case: "short") }: melyik kísértetet űzöd el?
 decision-spend =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: melyik varázstárgyat vagy kristályt adod be? Elűzendő: { CARD($cards) }.
-       *[no] { SEAT($decider, case: "short") }: melyik varázstárgyat adod be? Elűzendő: { CARD($cards) }.
+        [yes] { SEAT($decider, case: "short") }: melyik varázstárgyat vagy kristályt adod be ellene: { CARD($cards) }?
+       *[no] { SEAT($decider, case: "short") }: melyik varázstárgyat adod be ellene: { CARD($cards) }?
     }
 decision-curse-order = { SEAT($decider, case: "short") }: melyiknek az átka jöjjön először?
 decision-reward-order = { SEAT($decider, case: "short") }: melyiknek a jutalma jöjjön először?
 decision-take =
     { $number ->
         [one] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat.
-       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat, összesen { $number } jár.
+       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat (még { $number } jár).
     }
 decision-gain = { SEAT($decider, case: "short") }: válassz jutalmat.
 decision-give-qi =
@@ -85,12 +85,12 @@ decision-draw-incarnation = Játékba jön egy inkarnáció.
 decision-setup-rescue =
     { $number ->
         [one] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben?
-       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben? Összesen: { $number }.
+       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben? Még { $number }.
     }
 decision-kill = { SEAT($decider, case: "short") }: melyik falusi haljon meg?
 decision-give-up = { SEAT($decider, case: "short") }: kinek a { COLOUR($colour) } varázstárgya kerüljön ki a játékból?
 decision-suffer = { SEAT($decider, case: "short") }: ki veszítsen 1 csit?
-decision-escort = { SEAT($decider, case: "short") }: menjen-e { SEAT($seat, case: "with") } a falusi { TILE($tile, case: "from") } ({ PLACE($place) }): { FAMILY($family) }?
+decision-escort = { SEAT($decider, case: "short") }: elkísérje-e { SEAT($seat, case: "acc") } a { FAMILY($family) } család tagja { TILE($tile, case: "from") } ({ PLACE($place) })?
 decision-grant-tao = { SEAT($decider, case: "short") }: ki kapjon egy { COLOUR($colour) } varázstárgyat?
 decision-grant-artifact = { SEAT($decider, case: "short") }: ki kapja { ARTIFACT($artifact, case: "acc") }?
 decision-bequeath = { SEAT($decider, case: "short") }: ki örökölje tőled { ARTIFACT($artifact, case: "acc") }?
@@ -106,7 +106,7 @@ decision-claws = { SEAT($decider, case: "short") }: melyik varázstárgyat ragad
 decision-herb-or-crystal =
     { $number ->
         [one] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt.
-       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt, összesen { $number } jár.
+       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt (még { $number } jár).
     }
 decision-give-crystal = { SEAT($decider, case: "short") }: ki kapja a holdkristályt?
 decision-strike = { SEAT($decider, case: "short") }: mely kísértetekre sújtson le a harcművészeti iskola?

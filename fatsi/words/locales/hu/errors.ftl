@@ -29,8 +29,8 @@ error-named-elsewhere = { $given } máshol már szerepel.
 error-stands-twice = { $given } ismétlődik: korábban már állt egyszer ({ $earlier }. sor).
 error-stands-alone = { $given } csak egyedül állhat.
 error-nothing-between-commas = két vessző között nincs semmi.
-error-part-of-white-moon = a Fehér Holdhoz tartozik, ez a játszma pedig anélkül folyik.
-error-of-white-moon = { $given } a Fehér Holdhoz tartozik, ez a játszma pedig anélkül folyik.
+error-part-of-white-moon = a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
+error-of-white-moon = { $given } a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
 
 ## What a word should have been, as in: "mvoe" is not a tile
 
@@ -168,8 +168,8 @@ error-over-all-dead = minden taoista halott, tehát a játéknak vége.
 error-over-haunted = { $most } kísértetjárta falulapnál a játéknak vége.
 error-over-graveyard = { $most } halottnál a játéknak vége.
 error-over-no-incarnation = nincs több inkarnáció, se játékban, se hátra, tehát a játéknak vége.
-error-over-deck-empty = elfogyott a pakli, és egy inkarnáció még áll, tehát a játéknak vége.
-error-won-too-early = { $given } nem illik ide: egy inkarnáció még áll.
+error-over-deck-empty = elfogyott a pakli, és egy inkarnáció még játékban van, tehát a játéknak vége.
+error-won-too-early = { $given } nem illik ide: egy inkarnáció még játékban van.
 error-lost-without-cause = { $given } nem illik ide: az állásban semmi sem utal rá.
 
 ## Positions: supplies
@@ -207,7 +207,7 @@ error-too-many-incarnations = ebben a játszmában összesen { $most } inkarnác
 error-too-many-incarnations-to-come = több inkarnáció jönne még, mint ahány ismeretlen.
 error-too-many-at-bottom = több lap ismert a pakli alján, mint ahány ott van.
 error-too-many-in-deck = a pakliban { $given } kísértet van, de csak { $most } ismeretlen még.
-error-put-aside = kezdéskor { $number } kísértet félrekerült, ezért a pakliban kevesebb van.
+error-put-aside = kezdéskor { $number } kísértet félrekerült, ezért a pakliban kevesebbnek kell lennie.
 error-top-or-bottom = { $card }: a pakli tetején inkarnáció lehet ismert, az alján kísértet.
 
 ## Positions: the turn

@@ -49,5 +49,5 @@ moon-chapter-barrier = Holdszalag
     .text = Ha egy kör végén mind a négy tartóedényben van kristály, az aktívtól kezdve minden tábla sorra kerül: egy kristályért megmenthető a kapu falulapjának felső falusija (ha ott senki sincs, bármelyik falulapé), vagy 4 kockával dobtok a tábla összes kísértete ellen, varázstárgyként használva a kristályokat. A képességek és a varázstárgyak nem számítanak, se átok, se jutalom nincs, az inkarnációkra nem hat. Utána Szu Ling és a kristályok visszakerülnek a készletbe.
 moon-chapter-artifacts = Ereklyék
     .text = Nyolc család ereklyét ad annak a játékosnak, aki az utolsó tagjukat megmenti. Az egyszer használatosak a jang fázis lépései között vethetők be, mint a jinjang. A meghalt taoista ereklyéit tetszése szerint az élőkre hagyja; kristályai a készletbe kerülnek.
-moon-chapter-laid-down = Elfektetve
-    .text = Aki fekszik, legközelebbi mozgása helyett feláll; akcióit ez nem érinti. A tornyok táncával felállsz, és egy falulapnyit léphetsz is.
+moon-chapter-laid-down = Lebénulva
+    .text = Az elfektetett taoista lebénult: legközelebbi mozgása helyett feláll; akcióit ez nem érinti. A tornyok táncával felállsz, és egy falulapnyit léphetsz is.

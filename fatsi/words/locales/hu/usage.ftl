@@ -11,7 +11,7 @@ usage-replay = Egy lejegyzett játszma elmesélése körről körre.
 usage-render = Egy állás vagy egy lejegyzett játszma állásának rajza, SVG vagy PNG.
 usage-hint = Egy állás legjobb választásai, a győzelem esélyével és indoklással.
 usage-cards = Az összes kártya listája.
-usage-bench = A szabályok sebességének mérése véletlen játékkal.
+usage-bench = A játékmotor sebességének mérése véletlen játszmákkal.
 usage-simulate = Sok játszma botokkal: milyen gyakran nyernek, mivel, és miért veszítenek.
 usage-duel = Két bot ugyanazokkal a leosztásokkal: melyikük nyer gyakrabban.
 
@@ -28,7 +28,7 @@ usage-players = Hány taoista: 1, 2, 3 vagy 4.
 usage-difficulty = initiation (Beavatás), normal (Normál), nightmare (Rémálom) vagy hell (Pokol).
 usage-edition = A szabályok kiadása: revised (átdolgozott) vagy first (első).
 usage-five-qi = Könnyebb kezdés: minden taoistának 5 csi.
-usage-seed = Szám; ugyanaz a szám ugyanazt a játszmát osztja ki újra.
+usage-seed = Véletlenmag; ugyanaz a szám ugyanazt a játszmát adja.
 usage-tiles = A kilenc falulap NW-től SE-ig, vesszővel elválasztva; a „-” nyitva hagy egy helyet.
 usage-boards = A táblák színe N,E,S,W sorrendben; a „-” nyitva hagy egyet.
 usage-sides = A táblák oldala, „a” vagy „b”, N,E,S,W sorrendben; a „-” nyitva hagy egyet.
@@ -62,7 +62,7 @@ usage-json = JSON-t ír, programoknak.
 usage-seconds = Hány másodpercig mérjen.
 usage-games = Hány játszma.
 usage-bot = A bot, amely játszik: NAME, NAME:OPTION=VALUE,... vagy MODULE:CLASS; többször megadva minden taoistának külön, N-től kezdve.
-usage-first-seed = Az első játszma magja; a többi ezt követi.
+usage-first-seed = Az első játszma véletlenmagja; a többi ezt követi.
 usage-workers = Hány folyamat játsszon egyszerre; enélkül processzormagonként egy.
 usage-rows = Minden játszmát fájlba ment, .csv vagy .parquet; ami már benne van, azt nem játssza le újra.
 usage-plot = Ábrát rajzol az adatokról egy fájlba, .svg vagy .png.

@@ -4,10 +4,15 @@ picture-title = Stół
 picture-told = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank.
 picture-told-moon = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank. Elementy Białego Księżyca są po prawej stronie lub na dole.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): nawiedzenie w następnej fazie Jin.
+        [few] { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number } fazy Jin.
+       *[other] { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number } faz Jin.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling powstrzymuje nawiedzanie.
-picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
-picture-supply = Bank: Tao { COLOUR($colour) } { $number }.
+picture-token = { SEAT($seat, case: "short") }: { COLOUR($colour) } znacznik Tao, sztuk: { $number }.
+picture-supply = Bank: { COLOUR($colour) } znacznik Tao, sztuk: { $number }.
 picture-qi-supply = Bank: { $number } Qi.
 
 ## White Moon
