@@ -4,7 +4,11 @@ picture-title = De tafel
 picture-told = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad.
 picture-told-moon = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad. Wat bij White Moon hoort, staat rechts of onderaan.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): plaagt over { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): plaagt volgende Yin.
+       *[other] { CARD($card) } ({ SPACE($space) }): plaagt over { $number } Yin-fases.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling houdt het plagen tegen.
 picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
 picture-supply = Voorraad: Tao { COLOUR($colour) } { $number }.
@@ -18,7 +22,7 @@ picture-artifact = { ARTIFACT($artifact) }: in de voorraad.
 picture-artifact-owned = { ARTIFACT($artifact) }: { SEAT($seat, case: "short") }.
 picture-artifact-gone = { ARTIFACT($artifact) }: opgebruikt.
 picture-shelter = Gered: { $number }
-picture-graveyard = Dood: { $number } van { $limit }
+picture-graveyard = Doden: { $number } van { $limit }
 
 ## The command that draws
 
