@@ -100,7 +100,7 @@ decision-come = { SEAT($decider, case: "short") }: odamész-e { SEAT($active, ca
 decision-sword =
     { $number ->
         [one] { SEAT($decider, case: "short") }: 1 taokocka. Fehérre fordítsa-e az Égi Kard?
-       *[other] { SEAT($decider, case: "short") }: { $number } taokocka. Fehérre fordítsa-e egyiküket az Égi Kard?
+       *[other] { SEAT($decider, case: "short") }: { $number } taokocka. Fehérre fordítsa-e az egyiket az Égi Kard?
     }
 decision-claws = { SEAT($decider, case: "short") }: melyik varázstárgyat ragadják el a Bosszú Karmai?
 decision-herb-or-crystal =
@@ -111,6 +111,6 @@ decision-herb-or-crystal =
 decision-give-crystal = { SEAT($decider, case: "short") }: ki kapja a holdkristályt?
 decision-strike = { SEAT($decider, case: "short") }: mely kísértetekre sújtson le a harcművészeti iskola?
 decision-su-ling = { SEAT($decider, case: "short") }: melyik hely elé menjen Szu Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt a sarok tartóedényébe: { TILE($tile) } ({ PLACE($place) })?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: mit tegyen a Holdszalag { BOARD($board, case: "at") }?
 decision-rescue = { SEAT($decider, case: "short") }: melyik falusi meneküljön meg?

@@ -59,7 +59,7 @@ event-curse-rerolled = { SEAT($seat, case: "start") } újradobta az átokkockát
 event-curse-avoided = { SEAT($seat, case: "start") } nem dobott az átokkockával.
 event-exorcism-began = { SEAT($seat, case: "start") } szelleműzésbe kezdett { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-dice-rolled = A dobás: { ROLL($roll) }.
-event-dice-rerolled = Az új dobás: { ROLL($roll) }.
+event-dice-rerolled = Újradobott kockák: { ROLL($roll) }.
 event-exorcism-failed = A szelleműzés nem sikerült.
 
 ## Taoists and their things
@@ -127,7 +127,7 @@ event-taoist-laid-down = { SEAT($seat, case: "start") } lebénulva a földre ker
 event-taoist-stood-up = { SEAT($seat, case: "start") } felállt.
 event-crystal-gained = { SEAT($seat, case: "start") } elvett egy holdkristályt.
 event-crystal-spent = Egy holdkristály visszakerült a készletbe.
-event-receptacle-filled = Holdkristály került a sarok tartóedényébe: { TILE($tile) } ({ PLACE($place) }).
+event-receptacle-filled = Holdkristály került az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) }).
 event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
 event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
 event-barrier-rose = A falu körül kifeszült a Holdszalag: minden tábla részesül belőle.

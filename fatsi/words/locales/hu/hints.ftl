@@ -34,7 +34,7 @@ hint-ends = Elhárítja: { $threat }
 hint-may-end = { PERCENT($chance) } eséllyel elhárítja: { $threat }
 hint-lessens = Csökkenti a veszélyt: { $threat }
 hint-may-lessen = { PERCENT($chance) } eséllyel csökkenti a veszélyt: { $threat }
-hint-eases = Könnyebb lesz elűzni a kísértetet. { $threat }
+hint-eases = Könnyebbé teszi az elhárítását: { $threat }
 hint-avoids = Elkerüli, amihez más választás vezetne: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.

@@ -399,7 +399,7 @@ stone-crystal-and-yin-yang = 1 holdkristály + 1 jinjang a csapatnak
 
 family-hua = Hua
     .acc = Huát
-    .curse = az aktív taoistát el kell fektetni: legközelebbi mozgásával csak feláll.
+    .curse = az aktív taoistát el kell fektetni; legközelebbi mozgásával csak feláll.
     .reward = az Égi Kard.
 family-zhou = Csou
     .acc = Csout
@@ -475,7 +475,7 @@ artifact-celestial-sword = Égi Kard
 
 ## The Curse die
 
-curse-face-nothing = nincs hatása
+curse-face-nothing = nincs hatás
 curse-face-haunt = egy falulap kísértetjárta lesz
 curse-face-ghost = jön egy kísértet
 curse-face-lose-tao = minden varázstárgy elvész

@@ -164,7 +164,7 @@ topics-stones = Kísértetek képességei: { $topics }.
 
 ## Help
 
-help-input = Válaszolj egy választás számával, vagy egy lépéssel úgy, ahogy a jegyzőkönyvben áll, például „move NE”, „place N2” vagy „exorcise”. Ezenkívül:
+help-input = Válaszolj egy választás számával, vagy egy lépéssel úgy, ahogy a jegyzőkönyvben áll, például „move NE”, „place N2” vagy „exorcise”. További parancsok:
 help-table = board: az egész asztal; list vagy map: ugyanez listaként vagy térképként
 help-odds = odds: egy szelleműzés esélyei onnan, ahol a taoista áll; odds NE: egy másik falulapról
 help-hint = hint: a legjobb választások, a győzelem esélyével és indoklással; semmit sem hajt végre

@@ -122,14 +122,14 @@ action-escort = Zabierz wieśniaka { TILE($tile, case: "to") } ({ PLACE($place) 
 action-alone = Zostaw wieśniaka
 action-rescue = Ocal wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
 action-kill = Niech zginie wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
-action-give-up = Oddaje { SEAT($seat) }
+action-give-up = Znacznik { SEAT($seat, case: "gen") }
 action-grant = Daj { SEAT($seat, case: "dat") }
 action-recall = Przywróć do życia wieśniaka: { FAMILY($family) }
 action-elixir = Użyj Eliksiru Życia
 action-moonstone = Użyj Kamienia Księżycowego: weź kryształ księżycowy
 action-scroll = Użyj Zwoju Jedności: inni mogą do ciebie przyjść
 action-fireworks = Fajerwerki: poproś o pomoc { TILE($tile, case: "at") } ({ PLACE($place) })
-action-come = Przyjdź na ten żeton
+action-come = Idź na ten żeton
 action-sword = Ustaw jedną kość na białą ściankę, rzuć pozostałymi
 action-fill =
     { $decision ->
@@ -138,7 +138,7 @@ action-fill =
     }
 action-su-ling =
     { $card ->
-        [none] Wyślij Su-Ling przed pole { SPACE($space) }, puste
+        [none] Wyślij Su-Ling przed puste pole { SPACE($space) }
        *[other] Wyślij Su-Ling przed pole { SPACE($space) } ({ CARD($card) })
     }
 action-barrier-save =

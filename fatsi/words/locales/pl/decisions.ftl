@@ -116,6 +116,6 @@ decision-herb-or-crystal =
 decision-give-crystal = { SEAT($decider, case: "short") }: kto bierze kryształ księżycowy?
 decision-strike = { SEAT($decider, case: "short") }: w które duchy uderzasz dzięki Szkole Kung-Fu?
 decision-su-ling = { SEAT($decider, case: "short") }: przed które pole idzie Su-Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia { TILE($tile, case: "at") } ({ PLACE($place) })?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: co robi Księżycowa Bariera dla { BOARD($board, case: "gen") }?
 decision-rescue = { SEAT($decider, case: "short") }: którego wieśniaka ocalacie?

@@ -60,7 +60,7 @@ event-curse-rerolled = { SEAT($seat, case: "start") } przerzuca kość Klątwy.
 event-curse-avoided = { SEAT($seat, case: "start") } nie rzuca kością Klątwy.
 event-exorcism-began = { SEAT($seat, case: "start") } odprawia egzorcyzm { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-dice-rolled = Na kościach: { ROLL($roll, case: "feminine") }.
-event-dice-rerolled = Po przerzucie: { ROLL($roll, case: "feminine") }.
+event-dice-rerolled = Przerzucone kości: { ROLL($roll, case: "feminine") }.
 event-exorcism-failed = Egzorcyzm się nie udał.
 
 ## Taoists and their things
@@ -130,7 +130,7 @@ event-taoist-laid-down = { SEAT($seat, case: "start") } pada powalony.
 event-taoist-stood-up = { SEAT($seat, case: "start") } wstaje.
 event-crystal-gained = { SEAT($seat, case: "start") } bierze kryształ księżycowy.
 event-crystal-spent = Kryształ księżycowy wraca do banku.
-event-receptacle-filled = Kryształ księżycowy trafia do naczynia { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-receptacle-filled = Kryształ księżycowy trafia do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") }).
 event-su-ling-moved = Su-Ling staje przed polem { SPACE($space) }.
 event-su-ling-gone = Su-Ling opuszcza pola duchów.
 event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.

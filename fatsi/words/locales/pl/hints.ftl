@@ -35,7 +35,7 @@ hint-ends = Usuwa zagrożenie: { $threat }
 hint-may-end = Z szansą { PERCENT($chance) } usuwa zagrożenie: { $threat }
 hint-lessens = Zmniejsza zagrożenie: { $threat }
 hint-may-lessen = Z szansą { PERCENT($chance) } zmniejsza zagrożenie: { $threat }
-hint-eases = Ułatwia pokonanie ducha. { $threat }
+hint-eases = Ułatwia usunięcie zagrożenia: { $threat }
 hint-avoids = Pozwala uniknąć skutku innego wyboru: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.

@@ -374,7 +374,7 @@ stone-crystal-and-yin-yang = kryształ księżycowy oraz Jin-Jang dla grupy
 ## White Moon: the families; .curse is what each death brings, .reward what saving them all brings
 
 family-hua = Hua
-    .curse = aktywny Taoista pada i najbliższy ruch pozwala mu tylko wstać.
+    .curse = aktywny Taoista pada powalony; najbliższy ruch pozwala mu tylko wstać.
     .reward = Niebiański Miecz.
 family-zhou = Zhou
     .curse = wybrany przez was Taoista lub neutralna plansza traci 1 Qi.

@@ -56,13 +56,13 @@ sight-tile-has-crystal = kryształ
 sight-tile-has-villager =
     { $number ->
         [0] { FAMILY($family) }
-       *[other] { FAMILY($family) }, { $number } niżej
+       *[other] { FAMILY($family) } i { $number } niżej
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = zakryty
-sight-tile-has-villagers = wieśniacy { $top }
-sight-tile-has-villagers-known = wieśniacy { $top } { $known }
+sight-tile-has-villagers = wieśniacy: { $top }
+sight-tile-has-villagers-known = wieśniacy: { $top } { $known }
 sight-tile-has-receptacle = puste naczynie
 sight-tile-has-receptacle-full = naczynie z kryształem
 sight-tile-has-taoists = tutaj { SEAT($seats, case: "short") }
@@ -155,10 +155,10 @@ sight-deck-bottom = Na spodzie talii: { CARD($cards) }.
 
 sight-turn-yin =
     { $holder ->
-        [neutral] Tura { $number }: { BOARD($seat) }, Jin.
-       *[taoist] Tura { $number }: { SEAT($seat) }, Jin.
+        [neutral] Tura { $number }: { BOARD($seat) }, faza Jin.
+       *[taoist] Tura { $number }: { SEAT($seat) }, faza Jin.
     }
-sight-turn-yang = Tura { $number }: { SEAT($seat) }, Jang, { STAGE($stage) }.
+sight-turn-yang = Tura { $number }: { SEAT($seat) }, faza Jang, { STAGE($stage) }.
 sight-turn-setup = Przed pierwszą turą.
 sight-turn-over = Gra skończyła się w turze { $number }.
 sight-haunted-tiles = Nawiedzone żetony: { $number } z { $limit }.

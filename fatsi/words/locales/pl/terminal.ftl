@@ -20,7 +20,7 @@ welcome-no-seed =
         [one] Gra solo. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoistów. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
-welcome-moon = Z Białym Księżycem, portal na { PLACE($place) }.
+welcome-moon = Z Białym Księżycem, portal na żetonie { PLACE($place) }.
 # $bot is a bot as it was typed.
 welcome-bot = Za { SEAT($seat, case: "acc") } gra bot: { $bot }.
 welcome-hint = Wpisz numer opcji albo ?, aby wyświetlić pomoc.
@@ -54,13 +54,13 @@ over-hint = Wpisz undo, by cofnąć ostatni wybór, log, record, board albo Ente
 ## Saving
 
 saved = Zapisano w { $file }.
-game-kept = Gra jest zachowana. Aby ją kontynuować:
+game-kept = Gra została zapisana. Aby ją kontynuować:
 command-resume = { $program } play --resume { $file }
-record-kept = Zapis jest zachowany. Aby obejrzeć grę jeszcze raz:
+record-kept = Zapis gry został zachowany. Aby obejrzeć grę jeszcze raz:
 command-replay = { $program } replay { $file }
 save-where = Gdzie zapisać? Wpisz save i nazwę pliku.
-ask-keep = Zachować grę, by ją później kontynuować? (tak lub nie, Enter: tak){ " " }
-not-kept = Gra nie jest zachowana.
+ask-keep = Zapisać grę, by ją później kontynuować? (tak lub nie, Enter: tak){ " " }
+not-kept = Gra nie została zapisana.
 
 ## Odds
 
@@ -141,7 +141,7 @@ no-such-place = „{ $name }” nie jest ani żetonem, ani polem. Żetony: NW N 
 no-such-topic = W zasadach nie ma rozdziału „{ $name }”.
 cards-unseen = { COLOUR($colour, case: "plural-start") }, jeszcze niewidziane ({ $number }): { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Z tych kart poza talią, nieodkryte: { $number }.
+cards-removed = Z tych kart zakryte poza talią: { $number }.
 cards-unseen-villagers = Wieśniacy, jeszcze niewidziani ({ $number }): { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
