@@ -11,7 +11,7 @@ action-move =
                *[no] { TILE($tile, case: "short-to-start") } ({ PLACE($place) }) gehen
             }
     }
-action-help = Hilfe { TILE($tile, case: "short-loc") }: { TILE($tile, case: "help") }
+action-help = Hilfe { TILE($tile, case: "short-loc") } ({ TILE($tile, case: "help") })
 action-exorcise = Austreibung versuchen: { CARD($cards) }
 action-end = Zug beenden
 action-yin-yang-ask = Yin-Yang: Hilfe { TILE($tile, case: "short-loc") } ({ PLACE($place) })
@@ -99,9 +99,9 @@ action-take =
     }
 action-discard = Einen { COLOUR($colour, case: "acc") } Tao-Marker ablegen
 action-gain-qi = 1 Qi gewinnen
-action-gain-yin-yang = Das Yin-Yang zurückholen
-action-give-qi = An { SEAT($seat, case: "acc") } (hat { $qi } Qi)
-action-give-yin-yang = An { SEAT($seat, case: "acc") }
+action-gain-yin-yang = Yin-Yang zurückholen
+action-give-qi = 1 Qi für { SEAT($seat, case: "acc") } (hat { $qi })
+action-give-yin-yang = Yin-Yang für { SEAT($seat, case: "acc") }
 action-pay =
     { $holder ->
         [neutral] { BOARD($seat, case: "start") } (hat { $qi } Qi)
@@ -117,7 +117,7 @@ action-alone = Den Dorfbewohner zurücklassen
 action-rescue = { FAMILY($family) } { TILE($tile, case: "short-loc") } ({ PLACE($place) }) retten
 action-kill = { FAMILY($family) } { TILE($tile, case: "short-loc") } ({ PLACE($place) }) sterben lassen
 action-give-up = { SEAT($seat, case: "start") } gibt ihn ab
-action-grant = An { SEAT($seat, case: "acc") }
+action-grant = Für { SEAT($seat, case: "acc") }
 action-recall = Toten Dorfbewohner zurückholen ({ FAMILY($family) })
 action-elixir = Das Lebenselixier einsetzen
 action-moonstone = Den Mondstein einsetzen: einen Mondkristall nehmen
@@ -132,8 +132,8 @@ action-fill =
     }
 action-su-ling =
     { $card ->
-        [none] Su-Ling vor { SPACE($space) } (leer) schicken
-       *[other] Su-Ling vor { CARD($card, case: "acc") } ({ SPACE($space) }) schicken
+        [none] Su-Ling vor { SPACE($space) } (leer) stellen
+       *[other] Su-Ling vor { CARD($card, case: "acc") } ({ SPACE($space) }) stellen
     }
 action-barrier-save =
     { $family ->
@@ -147,7 +147,7 @@ action-strike =
        *[no] Die Geister { BOARD($board, case: "gen") }, für einen Kraft-Marker
     }
 action-strike-black = Alle schwarzen Geister
-action-give-crystal = An { SEAT($seat, case: "acc") }
+action-give-crystal = Mondkristall für { SEAT($seat, case: "acc") }
 action-take-crystal = Einen Mondkristall nehmen
 action-spend-crystal = Einen Mondkristall { SEAT($seat, case: "gen") } ausgeben
 action-spend-barrier-crystal = Einen Kristall der Mondbarriere ausgeben

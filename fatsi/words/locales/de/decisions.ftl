@@ -76,8 +76,8 @@ decision-take =
 decision-gain = { SEAT($decider, case: "short") }: Wähle deine Belohnung.
 decision-give-qi =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: Wer gewinnt das Qi?
-       *[no] { SEAT($decider, case: "short") }: Wer gewinnt das Qi, das die Inkarnation hinterlässt?
+        [yes] { SEAT($decider, case: "short") }: Wer bekommt 1 Qi?
+       *[no] { SEAT($decider, case: "short") }: Wer bekommt das Qi, das die Inkarnation hinterlässt?
     }
 decision-give-yin-yang = { SEAT($decider, case: "short") }: Wer erhält sein Yin-Yang zurück?
 
@@ -94,13 +94,13 @@ decision-setup-rescue =
 decision-kill = { SEAT($decider, case: "short") }: Welcher Dorfbewohner stirbt?
 decision-give-up = { SEAT($decider, case: "short") }: Wessen { COLOUR($colour, case: "nom") } Tao-Marker wird aus dem Spiel genommen?
 decision-suffer = { SEAT($decider, case: "short") }: Wer verliert 1 Qi?
-decision-escort = { SEAT($decider, case: "short") }: Geht der Dorfbewohner { TILE($tile, case: "loc") } ({ PLACE($place) }) aus der Familie { FAMILY($family) } mit { SEAT($seat, case: "dat") } mit?
-decision-grant-tao = { SEAT($decider, case: "short") }: Wer nimmt einen { COLOUR($colour, case: "acc") } Tao-Marker?
+decision-escort = { SEAT($decider, case: "short") }: Nimmt { SEAT($seat) } den Dorfbewohner { TILE($tile, case: "from") } ({ PLACE($place) }) mit (Familie { FAMILY($family) })?
+decision-grant-tao = { SEAT($decider, case: "short") }: Wer bekommt einen { COLOUR($colour, case: "acc") } Tao-Marker?
 decision-grant-artifact = { SEAT($decider, case: "short") }: Wer bekommt { ARTIFACT($artifact, case: "acc") }?
 decision-bequeath = { SEAT($decider, case: "short") }: Wer erbt { ARTIFACT($artifact, case: "your") }?
 decision-put-buddha = { SEAT($decider, case: "short") }: Wohin wird der Buddha gesetzt?
 decision-drink-elixir = { SEAT($decider, case: "short") }: Wem hilft das Lebenselixier?
-decision-come = { SEAT($decider, case: "short") }: Kommst du zu { SEAT($active, case: "dat") }?
+decision-come = { SEAT($decider, case: "short") }: Kommst du auf das Feld { SEAT($active, case: "gen") }?
 decision-sword =
     { $number ->
         [one] { SEAT($decider, case: "short") }: 1 Tao-Würfel. Dreht das Himmelsschwert ihn auf Weiß?
@@ -112,9 +112,9 @@ decision-herb-or-crystal =
         [one] { SEAT($decider, case: "short") }: Nimm einen Tao-Marker oder einen Mondkristall.
        *[other] { SEAT($decider, case: "short") }: Nimm einen Tao-Marker oder einen Mondkristall (noch { $number }).
     }
-decision-give-crystal = { SEAT($decider, case: "short") }: Wer nimmt den Mondkristall?
+decision-give-crystal = { SEAT($decider, case: "short") }: Wer bekommt den Mondkristall?
 decision-strike = { SEAT($decider, case: "short") }: Welche Geister trifft die Kung-Fu-Schule?
-decision-su-ling = { SEAT($decider, case: "short") }: Vor welchen Platz geht Su-Ling?
+decision-su-ling = { SEAT($decider, case: "short") }: Vor welchen Platz stellt sich Su-Ling?
 decision-su-ling-crystal = { SEAT($decider, case: "short") }: Bringt Su-Ling einen Kristall in die Schale der Ecke { PLACE($place) } ({ TILE($tile) })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: Was tut die Mondbarriere für { BOARD($board) }?
 decision-rescue = { SEAT($decider, case: "short") }: Welcher Dorfbewohner wird gerettet?

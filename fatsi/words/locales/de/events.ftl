@@ -4,8 +4,8 @@
 
 event-turn-began =
     { $holder ->
-        [neutral] { BOARD($seat, case: "start") } ist am Zug: Die Geister handeln.
-       *[taoist] { SEAT($seat, case: "start") } ist am Zug: Zuerst handeln die Geister.
+        [neutral] { BOARD($seat, case: "start") } ist an der Reihe: Die Geister handeln.
+       *[taoist] { SEAT($seat, case: "start") } ist an der Reihe: Zuerst handeln die Geister.
     }
 event-board-overrun = { BOARD($seat, case: "start") } ist überfüllt: Es kommt kein Geist, dafür geht 1 Qi verloren.
 event-yang-began = Nun handelt { SEAT($seat) }.
@@ -118,13 +118,13 @@ event-all-tao-lost =
     }
 event-tao-spent = { SEAT($seat, case: "start") } gibt einen { COLOUR($colour, case: "acc") } Tao-Marker aus.
 event-yin-yang-spent = { SEAT($seat, case: "start") } setzt sein Yin-Yang ein.
-event-yin-yang-gained = { SEAT($seat, case: "start") } hat sein Yin-Yang wieder.
+event-yin-yang-gained = { SEAT($seat, case: "start") } erhält sein Yin-Yang zurück.
 event-buddha-taken = { SEAT($seat, case: "start") } nimmt einen Buddha.
 event-buddha-placed = { SEAT($seat, case: "start") } setzt einen Buddha auf { SPACE($space) }.
-event-power-borrowed = { SEAT($seat, case: "start") } gibt einen Kraft-Marker aus und hat in diesem Zug die Kraft „{ POWER($power) }“.
+event-power-borrowed = { SEAT($seat, case: "start") } gibt einen Kraft-Marker aus und leiht sich für diesen Zug „{ POWER($power) }“.
 event-power-token-picked-up = { SEAT($seat, case: "start") } nimmt einen Kraft-Marker auf.
 event-mantra-placed = Die Schriftrolle liegt auf { CARD($card, case: "dat") } ({ SPACE($space) }): 1 Widerstand weniger.
-event-mantra-removed = Die Schriftrolle liegt wieder bei ihrer Tafel.
+event-mantra-removed = Die Schriftrolle kehrt zu ihrer Tafel zurück.
 
 ## Tiles
 
@@ -141,7 +141,7 @@ event-villager-died = Ein Mitglied der Familie { FAMILY($family) } stirbt { TILE
 event-villager-returned = Ein Mitglied der Familie { FAMILY($family) } kehrt { TILE($tile, case: "loc") } ({ PLACE($place) }) ins Leben zurück.
 event-villager-saved = Ein Mitglied der Familie { FAMILY($family) } gelangt { TILE($tile, case: "from") } ({ PLACE($place) }) in die Zuflucht.
 event-family-saved = Die ganze Familie { FAMILY($family) } ist gerettet. Belohnung: { FAMILY($family, case: "reward") }
-event-artifact-gained = { SEAT($seat, case: "start") } hat nun { ARTIFACT($artifact, case: "acc") }.
+event-artifact-gained = { SEAT($seat, case: "start") } bekommt { ARTIFACT($artifact, case: "acc") }.
 event-artifact-used = { SEAT($seat, case: "start") } setzt { ARTIFACT($artifact, case: "acc") } ein.
 event-token-removed = Ein { COLOUR($colour, case: "nom") } Tao-Marker wird aus dem Spiel genommen.
 event-card-lost = Eine Karte wird ungesehen aus dem Stapel entfernt.
@@ -201,7 +201,7 @@ event-game-lost =
 
 result-wu-feng-defeated = Die Partie ist gewonnen: Wu-Feng ist besiegt.
 result-taoists-dead = Die Partie ist verloren: Alle Taoisten sind tot.
-result-village-haunted = Die Partie ist verloren: Auf zu vielen Feldern spukt es.
+result-village-haunted = Die Partie ist verloren: Zu viele Felder sind heimgesucht.
 result-line-haunted = Die Partie ist verloren: Ein Geist fand in seiner Reihe kein aktives Feld mehr.
 result-deck-exhausted = Die Partie ist verloren: Der Stapel ging zu Ende, bevor Wu-Feng besiegt war.
 result-villagers-dead = Die Partie ist verloren: Zwölf Dorfbewohner sind tot.

@@ -30,10 +30,10 @@ hint-no-step = Die Aufzeichnung hat keinen Schritt { $step }; der letzte ist { $
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Wendet ab: { $threat }
-hint-may-end = Wendet mit { PERCENT($chance) } Wahrscheinlichkeit ab: { $threat }
-hint-lessens = Verringert die Gefahr: { $threat }
-hint-may-lessen = Verringert mit { PERCENT($chance) } Wahrscheinlichkeit die Gefahr: { $threat }
+hint-ends = Beseitigt eine Gefahr: { $threat }
+hint-may-end = Beseitigt mit { PERCENT($chance) } Wahrscheinlichkeit eine Gefahr: { $threat }
+hint-lessens = Verringert eine Gefahr: { $threat }
+hint-may-lessen = Verringert mit { PERCENT($chance) } Wahrscheinlichkeit eine Gefahr: { $threat }
 hint-eases = Danach ist der Geist leichter auszutreiben. { $threat }
 hint-avoids = Vermeidet, was eine andere Wahl auslösen würde: { $threat }
 
@@ -270,9 +270,17 @@ gain-may-win =
        *[singular] Gewinnt mit { PERCENT($chance) } Wahrscheinlichkeit die Partie: { CARD($card, case: "start") } ({ SPACE($space) }) ist die letzte Inkarnation.
     }
 gain-may-beat =
-    { CARD($card, case: "number") ->
-        [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
-       *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
+    { $chance ->
+        [1]
+            { CARD($card, case: "number") ->
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden sicher ausgetrieben.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird sicher ausgetrieben.
+            }
+       *[other]
+            { CARD($card, case: "number") ->
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
+            }
     }
 gain-beats =
     { CARD($card, case: "number") ->

@@ -463,10 +463,10 @@ artifact-celestial-sword = Himmelsschwert
 ## The Curse die
 
 curse-face-nothing = kein Effekt
-curse-face-haunt = auf einem Feld spukt es
+curse-face-haunt = Spuk auf einem Feld
 curse-face-ghost = ein Geist trifft ein
-curse-face-lose-tao = alle Tao-Marker sind verloren
-curse-face-lose-qi = 1 Qi ist verloren
+curse-face-lose-tao = alle Tao-Marker verlieren
+curse-face-lose-qi = 1 Qi verlieren
 
 ## The setup
 

@@ -11,11 +11,11 @@ action-move =
                *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
             }
     }
-action-help = Vraag hulp bij { TILE($tile, case: "the-short") }: { TILE($tile, case: "help") }
+action-help = Vraag hulp bij { TILE($tile, case: "the-short") } ({ TILE($tile, case: "help") })
 action-exorcise = Probeer een uitdrijving: { CARD($cards) }
 action-end = Beëindig de beurt
 action-yin-yang-ask = Yin-Yang: vraag hulp bij { TILE($tile, case: "the-short") } ({ PLACE($place) })
-action-yin-yang-unhaunt = Yin-Yang: maak { TILE($tile, case: "the-short") } ({ PLACE($place) }) weer actief
+action-yin-yang-unhaunt = Yin-Yang: maak { TILE($tile, case: "the") } ({ PLACE($place) }) weer actief
 action-borrow = Krachtfiche: { POWER($power) } ({ BOARD($board, case: "short") })
 action-mantra = Leg de Mantra op { CARD($card) } ({ SPACE($space) })
 action-buddha = Zet een Boeddha op { SPACE($space) }
@@ -39,7 +39,7 @@ action-stay =
 ## Villagers
 
 action-revive = Breng { SEAT($seat) } terug
-action-unhaunt = Maak { TILE($tile, case: "the-short") } ({ PLACE($place) }) weer actief
+action-unhaunt = Maak { TILE($tile, case: "the") } ({ PLACE($place) }) weer actief
 action-banish = Stuur { CARD($card) } ({ SPACE($space) }) weg
 action-calm = Stuur de Nachtwaker naar { BOARD($board) }
 action-pray = Leg er een { COLOUR($colour) } fiche
@@ -100,8 +100,8 @@ action-take =
 action-discard = Leg een { COLOUR($colour) } Tao-fiche af
 action-gain-qi = Krijg 1 Qi
 action-gain-yin-yang = Pak je Yin-Yang terug
-action-give-qi = Voor { SEAT($seat) } (heeft { $qi } Qi)
-action-give-yin-yang = Voor { SEAT($seat) }
+action-give-qi = 1 Qi voor { SEAT($seat) } (heeft er { $qi })
+action-give-yin-yang = Yin-Yang voor { SEAT($seat) }
 action-pay =
     { $holder ->
         [neutral] { BOARD($seat, case: "start") } (heeft { $qi } Qi)
@@ -147,7 +147,7 @@ action-strike =
        *[no] De geesten van { BOARD($board) }, voor een Krachtfiche
     }
 action-strike-black = Alle zwarte geesten
-action-give-crystal = Voor { SEAT($seat) }
+action-give-crystal = Maankristal voor { SEAT($seat) }
 action-take-crystal = Pak een maankristal
 action-spend-crystal = Lever een maankristal van { SEAT($seat) } in
 action-spend-barrier-crystal = Lever een kristal van de barrière in

@@ -33,8 +33,8 @@ error-named-elsewhere = { $given } is elders al genoemd.
 error-stands-twice = { $given } staat hier nog eens; het stond al op regel { $earlier }.
 error-stands-alone = { $given } moet alleen staan.
 error-nothing-between-commas = er staat niets tussen twee komma's.
-error-part-of-white-moon = dat hoort bij White Moon, en dat hoort niet bij dit spel.
-error-of-white-moon = { $given } hoort bij White Moon, en dat hoort niet bij dit spel.
+error-part-of-white-moon = dat hoort bij White Moon, en dit spel wordt zonder die uitbreiding gespeeld.
+error-of-white-moon = { $given } hoort bij White Moon, en dit spel wordt zonder die uitbreiding gespeeld.
 
 ## What a word should have been, in Dutch with the negation, as in: ‘mvoe’ is geen tegel
 

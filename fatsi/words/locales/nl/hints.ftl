@@ -29,10 +29,10 @@ hint-no-step = Het verslag heeft geen stap { $step }; de laatste is { $last }.
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Voorkomt: { $threat }
-hint-may-end = { PERCENT($chance) } kans om dit te voorkomen: { $threat }
-hint-lessens = Verkleint dit gevaar: { $threat }
-hint-may-lessen = { PERCENT($chance) } kans om dit gevaar te verkleinen: { $threat }
+hint-ends = Neemt een gevaar weg: { $threat }
+hint-may-end = { PERCENT($chance) } kans om een gevaar weg te nemen: { $threat }
+hint-lessens = Verkleint een gevaar: { $threat }
+hint-may-lessen = { PERCENT($chance) } kans om een gevaar te verkleinen: { $threat }
 hint-eases = Maakt de geest makkelijker uit te drijven: { $threat }
 hint-avoids = Voorkomt wat een andere keuze zou veroorzaken: { $threat }
 
@@ -177,7 +177,11 @@ threat-villagers-near =
 
 gain-wins = Wint het spel.
 gain-may-win = { PERCENT($chance) } kans om het spel te winnen: { CARD($card) } ({ SPACE($space) }) is de laatste incarnatie.
-gain-may-beat = { PERCENT($chance) } kans om { CARD($card) } ({ SPACE($space) }) uit te drijven.
+gain-may-beat =
+    { $chance ->
+        [1] { CARD($card) } ({ SPACE($space) }) wordt zeker uitgedreven.
+       *[other] { PERCENT($chance) } kans om { CARD($card) } ({ SPACE($space) }) uit te drijven.
+    }
 gain-beats = { CARD($card) } ({ SPACE($space) }) gaat uit het spel.
 gain-saves = Iemand van de familie { FAMILY($family) } wordt gered.
 gain-artifact = { SEAT($seat, case: "start") } krijgt { ARTIFACT($artifact, case: "the") }.

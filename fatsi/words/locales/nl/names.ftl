@@ -195,7 +195,7 @@ stone-ghost = nog een geest
     .text = Er komt nog een geest.
 stone-haunt = plaagt meteen
     .text = Bij aankomst plaagt deze geest de eerste actieve tegel in zijn lijn.
-stone-lose-qi = 1 Qi kwijt
+stone-lose-qi = kost 1 Qi
     .text = Bij aankomst verliest de actieve Taoïst of het actieve bord 1 Qi.
 stone-curse = Vloekdobbelsteen
     .short = vloek
@@ -352,8 +352,8 @@ artifact-celestial-sword = Hemels Zwaard
 curse-face-nothing = geen effect
 curse-face-haunt = een tegel wordt geplaagd
 curse-face-ghost = er komt een geest
-curse-face-lose-tao = alle Tao-fiches kwijt
-curse-face-lose-qi = 1 Qi kwijt
+curse-face-lose-tao = alle Tao-fiches verliezen
+curse-face-lose-qi = 1 Qi verliezen
 
 ## The setup
 

@@ -23,7 +23,7 @@ reason-no-ghost-there = Er ligt geen geest op { SPACE($space) }.
 reason-already-there-mantra = De Mantra ligt al op { SPACE($space) }.
 reason-not-a-taoist = { BOARD($seat, case: "start") } heeft geen Taoïst.
 reason-taoist-dead = { SEAT($seat, case: "start") } is dood.
-reason-taoist-living = { SEAT($seat, case: "start") } leeft.
+reason-taoist-living = { SEAT($seat, case: "start") } leeft nog.
 reason-your-own-taoist = Kies een andere Taoïst dan die van jezelf.
 reason-action-over = Je hebt je actie van deze beurt al gedaan.
 reason-tile-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) is geplaagd: er is niemand om te helpen.
@@ -32,7 +32,7 @@ reason-help-useless = Hulp bij { TILE($tile, case: "the") } ({ PLACE($place) }) 
 reason-no-ghost-faced = Vóór { TILE($tile, case: "the") } ({ PLACE($place) }) ligt geen geest.
 reason-cannot-be-exorcised = { CARD($card) } kan nog niet uitgedreven worden: kijk op de kaart wat ervoor nodig is.
 reason-too-strong = Zelfs de beste worp met al je fiches zou niet genoeg zijn.
-reason-no-yin-yang = Je hebt je Yin-Yang niet.
+reason-no-yin-yang = Je hebt geen Yin-Yang.
 reason-no-power-token = Je hebt geen Krachtfiche.
 reason-not-neutral = { BOARD($board, case: "start") } is niet neutraal: die kracht kun je niet lenen.
 reason-power-blocked = De kracht ‘{ POWER($power) }’ is geblokkeerd.
@@ -48,7 +48,7 @@ reason-incarnation-immune = { CARD($card) } is een incarnatie: de Heks heeft er 
 reason-no-figure-on-step = Geen spook van { BOARD($board) } heeft een stap gedaan.
 reason-same-prayer = Er ligt al een { COLOUR($colour) } fiche.
 reason-board-of-colour-first = { CARD($card) } moet naar { BOARD($board) }, zolang daar een veld vrij is.
-reason-active-board-first = Een zwarte geest zoals { CARD($card) } moet naar het actieve bord, zolang daar een veld vrij is: { BOARD($board) }.
+reason-active-board-first = Een zwarte geest zoals { CARD($card) } moet naar het actieve bord ({ BOARD($board) }), zolang daar een veld vrij is.
 reason-buddha-space-first = { CARD($card) } moet naar een veld waar een Boeddha staat.
 reason-cannot-fall = Deze worp is niet genoeg om { CARD($card) } uit te drijven, of niet samen met de geesten die je al koos.
 reason-dice-must-be-used = Geesten waarvoor de dobbelstenen alleen al genoeg zijn, moet je uitdrijven: kies nog een geest.
@@ -63,7 +63,7 @@ reason-dice-not-rolled = Dat is niet gegooid.
 
 ## White Moon
 
-reason-not-in-this-game = Dat hoort bij White Moon, en dat hoort niet bij dit spel.
+reason-not-in-this-game = Dat hoort bij White Moon, en dit spel wordt zonder die uitbreiding gespeeld.
 reason-villager-not-unseen = Van de familie { FAMILY($family) } is iedereen al zichtbaar.
 reason-must-stand-up = Je bent gevloerd: in plaats van te bewegen kun je alleen opstaan.
 reason-not-laid-down = Hier is niemand gevloerd.
