@@ -68,14 +68,14 @@ home-learn-text = Minden szabály néhány mondatban, és mind a 81 kártya.
 ## A new table
 
 new-title = Új asztal
-form-name = Neved
+form-name = A neved
 new-players = Taoisták
 new-difficulty = Nehézség
 new-seats = Ki játszik
 new-seats-text = Egy képernyőn több taoistával is játszhatsz. A szabad helyeket mások az általad küldött linkkel foglalhatják el.
 new-seat = { $number }. taoista
 new-seat-me = én
-new-seat-open = nyitott: hívj meg valakit
+new-seat-open = szabad: hívj meg valakit
 new-board = Tábla
 new-power = Képesség
 new-power-a = első képesség
@@ -115,7 +115,7 @@ join-missing = Ez a link hiányos. Másold ki az egészet az utolsó karakterig,
 table-title = Az asztal
 table-my-link = Saját linkem
 table-watching = Nézőként vagy itt. Ha van helyed ennél az asztalnál, nyisd meg újra a hozzá tartozó linket.
-table-notify = Értesíts
+table-notify = Kérek értesítést
 table-help = Billentyűk
 table-more = Napló, csevegés és szabályok
 tab-log = Napló
@@ -175,7 +175,7 @@ ahead-ghost = Jön egy kísértet.
 
 decision-over = A játéknak vége
 decision-fold = Választások mutatása vagy elrejtése
-waiting-open = Még nyitott { SEAT($seat) } helye: valakinek el kell foglalnia.
+waiting-open = Még szabad { SEAT($seat) } helye: valakinek el kell foglalnia.
 waiting-bot = Gondolkodik { SEAT($seat) } botja.
 waiting-person =
     { $present ->
@@ -231,7 +231,7 @@ players-watching = { $number } néző.
 seat-mine = te
 seat-here = online
 seat-away = offline
-seat-open = nyitott
+seat-open = szabad
 seat-neutral = semleges
 seat-bot = bot: { $name }
 seat-dead = halott
@@ -301,10 +301,10 @@ cards-search = Keresés a kártyák közt
 
 keys-title = Billentyűk
 keys-digit = az adott számú választás
-keys-arrows = végig a választásokon; a táblán helyről helyre
+keys-arrows = végig a választásokon; az asztalon helyről helyre
 keys-enter = választás, vagy a kijelölt dolog megnyitása
-keys-board = a táblára, és vissza a választásokhoz
-keys-look = a táblán kijelölt dolog közelebbről
+keys-board = az asztalra, és vissza a választásokhoz
+keys-look = az asztalon kijelölt dolog közelebbről
 keys-hint = tipp: a legjobb választások
 keys-undo = visszavonás
 keys-log = a napló

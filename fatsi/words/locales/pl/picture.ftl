@@ -11,8 +11,18 @@ picture-figure =
        *[other] { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number } faz Jin.
     }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling powstrzymuje nawiedzanie.
-picture-token = { SEAT($seat, case: "short") }: { COLOUR($colour) } znacznik Tao, sztuk: { $number }.
-picture-supply = Bank: { COLOUR($colour) } znacznik Tao, sztuk: { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour) } znacznik Tao.
+        [few] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "plural") } znaczniki Tao.
+       *[other] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "plural-gen") } znaczników Tao.
+    }
+picture-supply =
+    { $number ->
+        [one] Bank: { $number } { COLOUR($colour) } znacznik Tao.
+        [few] Bank: { $number } { COLOUR($colour, case: "plural") } znaczniki Tao.
+       *[other] Bank: { $number } { COLOUR($colour, case: "plural-gen") } znaczników Tao.
+    }
 picture-qi-supply = Bank: { $number } Qi.
 
 ## White Moon
