@@ -83,7 +83,7 @@ event-curse-rerolled = { SEAT($seat, case: "start") } wirft den Fluch-Würfel ne
 event-curse-avoided = { SEAT($seat, case: "start") } muss den Fluch-Würfel nicht werfen.
 event-exorcism-began = { SEAT($seat, case: "start") } versucht { TILE($tile, case: "from") } ({ PLACE($place) }) aus eine Austreibung.
 event-dice-rolled = Die Würfel zeigen { ROLL($roll, case: "start") }.
-event-dice-rerolled = Neu geworfen: { ROLL($roll, case: "start") }.
+event-dice-rerolled = Neu geworfen werden: { ROLL($roll, case: "start") }.
 event-exorcism-failed = Die Austreibung schlägt fehl.
 
 ## Taoists and their things

@@ -128,8 +128,8 @@ threat-incarnation =
     }
 threat-deadline =
     { $number ->
-        [one] Nur noch eine Karte ist übrig, und eine Inkarnation ist nicht besiegt: Wird die letzte Karte gezogen, ist die Partie verloren.
-       *[other] Nur noch { $number } Karten sind übrig, und eine Inkarnation ist nicht besiegt: Wird die letzte Karte gezogen, ist die Partie verloren.
+        [one] Nur noch eine Karte ist übrig, und eine Inkarnation ist nicht besiegt. Wird die letzte Karte gezogen, ist die Partie verloren.
+       *[other] Nur noch { $number } Karten sind übrig, und eine Inkarnation ist nicht besiegt. Wird die letzte Karte gezogen, ist die Partie verloren.
     }
 threat-overrun =
     { $turns ->
@@ -143,8 +143,8 @@ threat-overrun-death =
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } ist voll, und jetzt stirbt der letzte lebende Taoist: Die Partie ist verloren.
-       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase stirbt der letzte lebende Taoist: Die Partie ist verloren.
+        [0] { BOARD($board, case: "start") } ist voll, und jetzt stirbt der letzte lebende Taoist, und die Partie ist verloren.
+       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase stirbt der letzte lebende Taoist, und die Partie ist verloren.
     }
 threat-overrun-neutral =
     { $turns ->
@@ -182,19 +182,19 @@ threat-kills-last-villagers =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }): Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }): Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }): Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }): Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
             }
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor: Ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
-       *[other] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt in der nächsten Yin-Phase { BOARD($board, case: "gen") } vor: Ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
+        [0] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor, und ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
+       *[other] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt in der nächsten Yin-Phase { BOARD($board, case: "gen") } vor, und ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
     }
 threat-devours =
     { $turns ->
@@ -226,29 +226,29 @@ threat-devours-last =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen jetzt einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt jetzt einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen jetzt einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt jetzt einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
             }
     }
 threat-devours-qi =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden jetzt niemanden zu verschlingen: Das kostet 1 Qi.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet jetzt niemanden zu verschlingen: Das kostet 1 Qi.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden jetzt niemanden zu verschlingen, und das kostet 1 Qi.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet jetzt niemanden zu verschlingen, und das kostet 1 Qi.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen: Das kostet 1 Qi.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen: Das kostet 1 Qi.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen, und das kostet 1 Qi.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen, und das kostet 1 Qi.
             }
     }
-threat-holds-portal = Das Portal ist durch { CARD($card, case: "acc") } ({ SPACE($space) }) versperrt: Niemand kann gerettet werden.
+threat-holds-portal = Das Portal ist durch { CARD($card, case: "acc") } ({ SPACE($space) }) versperrt, und niemand kann gerettet werden.
 threat-holds-su-ling =
     { CARD($card, case: "number") ->
         [plural] { CARD($card, case: "start") } ({ SPACE($space) }) halten Su-Ling gefangen.

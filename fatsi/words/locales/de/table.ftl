@@ -144,8 +144,8 @@ sight-turn-over = Die Partie endete in Zug { $number }.
 sight-haunted-tiles = Heimgesuchte Felder: { $number } von { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Noch { $cards } Karten; Wu-Feng ist die { $next }.
-       *[other] Noch { $cards } Karten; Inkarnationen, die noch kommen: { $incarnations }, die nächste ist die { $next }.
+        [one] Noch { $cards } Karten; Wu-Feng ist Nummer { $next }.
+       *[other] Noch { $cards } Karten; es kommen noch { $incarnations } Inkarnationen, die nächste ist Nummer { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->

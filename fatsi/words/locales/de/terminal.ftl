@@ -168,7 +168,7 @@ topics-stones = Symbole: { $topics }.
 
 ## Help
 
-help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie Aufzeichnungen sie schreiben, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
+help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie sie in Aufzeichnungen steht, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
 help-table = board: der ganze Tisch; list oder map: dasselbe als Liste oder als Plan
 help-odds = odds: die Chancen einer Austreibung, wo der Taoist steht; odds NE: von einem anderen Feld aus
 help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung, ohne etwas auszuführen
@@ -176,7 +176,7 @@ help-look = look N1, look NE: was auf einem Platz oder Feld liegt; card NAME: er
 help-rules = rules: die Kapitel; rules TOPIC: ein Kapitel, Feld, Symbol oder Artefakt, eine Kraft oder Familie in Kürze
 help-log = log: was in diesem Zug und dem davor geschah; log all: in der ganzen Partie
 help-undo = undo: nimmt die letzte Wahl zurück, mit allem, was Bots danach getan haben, so oft du willst
-help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt sie; quit: verlässt sie, und sie kann fortgesetzt werden
+help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt die Aufzeichnung; quit: verlässt die Partie, die später fortgesetzt werden kann
 help-map = Auf dem Plan ist @ ein Taoist. „Spuk im nächsten Yin“ heißt: in der nächsten Yin-Phase dieser Tafel.
 
 ## Records and cards

@@ -88,9 +88,9 @@ metavar-url = URL
 usage-line = Aufruf:
 usage-options-metavar = [OPTIONS]
 usage-command-metavar = COMMAND [...]
-usage-arguments = Argumente
-usage-options = Optionen
-usage-commands = Befehle
+usage-arguments = Argumente:
+usage-options = Optionen:
+usage-commands = Befehle:
 # $notes says the default, and between what a number must lie.
 usage-notes = { $text } [{ $notes }]
 usage-default = Vorgabe: { $default }

@@ -59,7 +59,7 @@ event-curse-rerolled = { SEAT($seat, case: "start") } gooit de Vloekdobbelsteen 
 event-curse-avoided = { SEAT($seat, case: "start") } hoeft de Vloekdobbelsteen niet te gooien.
 event-exorcism-began = { SEAT($seat, case: "start") } probeert een uitdrijving vanaf { TILE($tile, case: "the") } ({ PLACE($place) }).
 event-dice-rolled = De worp is { ROLL($roll) }.
-event-dice-rerolled = Opnieuw gegooid: { ROLL($roll) }.
+event-dice-rerolled = Opnieuw gegooid worden: { ROLL($roll) }.
 event-exorcism-failed = De uitdrijving mislukt.
 
 ## Taoists and their things

@@ -41,13 +41,13 @@ hint-avoids = Voorkomt wat een andere keuze zou veroorzaken: { $threat }
 
 threat-line-lost =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) heeft nu geen tegel meer om te plagen: het spel is verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) heeft in de volgende Yin-fase van { BOARD($board) } geen tegel meer om te plagen: het spel is verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) heeft nu geen tegel meer om te plagen, en dan is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) heeft in de volgende Yin-fase van { BOARD($board) } geen tegel meer om te plagen, en dan is het spel verloren.
     }
 threat-haunts-last =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the-short") } ({ PLACE($place) }), en het spel is verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }, en het spel is verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }, en dan is het spel verloren.
     }
 threat-haunts =
     { $turns ->
@@ -92,23 +92,23 @@ threat-holds-white = zolang { CARD($card) } op { SPACE($space) } ligt, telt wit 
 threat-incarnation = { CARD($card) } ({ SPACE($space) }) is een incarnatie van Wu-Feng en moet uitgedreven worden.
 threat-deadline =
     { $number ->
-        [one] er is nog maar één kaart en een incarnatie is niet verslagen: zodra de laatste kaart getrokken is, is het spel verloren.
-       *[other] er zijn nog maar { $number } kaarten en een incarnatie is niet verslagen: zodra de laatste kaart getrokken is, is het spel verloren.
+        [one] er is nog maar één kaart en een incarnatie is niet verslagen. Zodra de laatste kaart getrokken is, is het spel verloren.
+       *[other] er zijn nog maar { $number } kaarten en een incarnatie is niet verslagen. Zodra de laatste kaart getrokken is, is het spel verloren.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board) } is vol: { SEAT($seat) } verliest nu 1 Qi.
-       *[other] { BOARD($board) } is vol: { SEAT($seat) } verliest 1 Qi in de volgende Yin-fase van dat bord.
+        [0] { BOARD($board) } is vol, en nu verliest { SEAT($seat) } 1 Qi.
+       *[other] { BOARD($board) } is vol, en in de volgende Yin-fase van dat bord verliest { SEAT($seat) } 1 Qi.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board) } is vol: { SEAT($seat) } verliest nu de laatste Qi en sterft.
-       *[other] { BOARD($board) } is vol: { SEAT($seat) } verliest in de volgende Yin-fase van dat bord de laatste Qi en sterft.
+        [0] { BOARD($board) } is vol, en nu verliest { SEAT($seat) } de laatste Qi en sterft.
+       *[other] { BOARD($board) } is vol, en in de volgende Yin-fase van dat bord verliest { SEAT($seat) } de laatste Qi en sterft.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board) } is vol: nu sterft de laatste levende Taoïst en is het spel verloren.
-       *[other] { BOARD($board) } is vol: in de volgende Yin-fase van dat bord sterft de laatste levende Taoïst en is het spel verloren.
+        [0] { BOARD($board) } is vol, en nu sterft de laatste levende Taoïst en is het spel verloren.
+       *[other] { BOARD($board) } is vol, en in de volgende Yin-fase van dat bord sterft de laatste levende Taoïst en is het spel verloren.
     }
 threat-overrun-neutral =
     { $turns ->
@@ -117,8 +117,8 @@ threat-overrun-neutral =
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board) } is bezeten en vol: een levende Taoïst verliest nu 1 Qi.
-       *[other] { BOARD($board) } is bezeten en vol: een levende Taoïst verliest 1 Qi in de volgende Yin-fase van dat bord.
+        [0] { BOARD($board) } is bezeten en vol, en nu verliest een levende Taoïst 1 Qi.
+       *[other] { BOARD($board) } is bezeten en vol, en in de volgende Yin-fase van dat bord verliest een levende Taoïst 1 Qi.
     }
 threat-nearly-full = { BOARD($board) } heeft nog maar één vrij veld.
 threat-weak = { SEAT($seat) } heeft nog maar 1 Qi.
@@ -136,13 +136,13 @@ threat-kills-villagers =
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }): dan zijn er te veel dood, en het spel is verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }: dan zijn er te veel dood, en het spel is verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }). Dan zijn er te veel dood en is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }. Dan zijn er te veel dood en is het spel verloren.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] het spook van { CARD($card) } ({ SPACE($space) }) doet nu een stap: een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
-       *[other] het spook van { CARD($card) } ({ SPACE($space) }) doet een stap in de volgende Yin-fase van { BOARD($board) }: een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
+        [0] het spook van { CARD($card) } ({ SPACE($space) }) doet nu een stap, en een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
+       *[other] het spook van { CARD($card) } ({ SPACE($space) }) doet een stap in de volgende Yin-fase van { BOARD($board) }, en een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
     }
 threat-devours =
     { $turns ->
@@ -156,15 +156,15 @@ threat-devours-any =
     }
 threat-devours-last =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) verslindt nu een dorpsbewoner: dan zijn er te veel dood, en het spel is verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) verslindt een dorpsbewoner in de volgende Yin-fase van { BOARD($board) }: dan zijn er te veel dood, en het spel is verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) verslindt nu een dorpsbewoner. Dan zijn er te veel dood en is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) verslindt een dorpsbewoner in de volgende Yin-fase van { BOARD($board) }. Dan zijn er te veel dood en is het spel verloren.
     }
 threat-devours-qi =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) vindt nu niemand om te verslinden: dat kost 1 Qi.
-       *[other] { CARD($card) } ({ SPACE($space) }) vindt in de volgende Yin-fase van { BOARD($board) } niemand om te verslinden: dat kost 1 Qi.
+        [0] { CARD($card) } ({ SPACE($space) }) vindt nu niemand om te verslinden, en dat kost 1 Qi.
+       *[other] { CARD($card) } ({ SPACE($space) }) vindt in de volgende Yin-fase van { BOARD($board) } niemand om te verslinden, en dat kost 1 Qi.
     }
-threat-holds-portal = { CARD($card) } ({ SPACE($space) }) bezet het portaal: niemand kan gered worden.
+threat-holds-portal = { CARD($card) } ({ SPACE($space) }) bezet het portaal, en niemand kan gered worden.
 threat-holds-su-ling = { CARD($card) } ({ SPACE($space) }) houdt Su-Ling gevangen.
 threat-laid-down = { SEAT($seat) } is gevloerd.
 threat-villagers-near =
@@ -182,7 +182,7 @@ gain-may-beat =
         [1] { CARD($card) } ({ SPACE($space) }) wordt zeker uitgedreven.
        *[other] { PERCENT($chance) } kans om { CARD($card) } ({ SPACE($space) }) uit te drijven.
     }
-gain-beats = { CARD($card) } ({ SPACE($space) }) gaat uit het spel.
+gain-beats = { CARD($card) } ({ SPACE($space) }) verdwijnt uit het spel.
 gain-saves = Iemand van de familie { FAMILY($family) } wordt gered.
 gain-artifact = { SEAT($seat, case: "start") } krijgt { ARTIFACT($artifact, case: "the") }.
 gain-qi =

@@ -56,8 +56,8 @@ sight-tile-has-villager =
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = ongezien
-sight-tile-has-villagers = bewoners { $top }
-sight-tile-has-villagers-known = bewoners { $top } { $known }
+sight-tile-has-villagers = bewoner { $top }
+sight-tile-has-villagers-known = bewoner { $top } { $known }
 sight-tile-has-receptacle = lege houder
 sight-tile-has-receptacle-full = houder met een kristal
 sight-tile-has-taoists = Taoïsten: { SEAT($seats, case: "short") }

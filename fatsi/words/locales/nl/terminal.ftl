@@ -119,7 +119,7 @@ odds-any-tokens =
        *[no] Minstens één uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
     }
 odds-no-ghost = Vóór { TILE($tile, case: "the") } ({ PLACE($place) }) ligt geen geest die uitgedreven kan worden.
-odds-not-now = Kansen zijn er alleen in de Yang-fase van een levende Taoïst.
+odds-not-now = Kansen zijn alleen beschikbaar in de Yang-fase van een levende Taoïst.
 
 ## Looking things up
 
@@ -170,13 +170,13 @@ topics-stones = Symbolen: { $topics }.
 
 help-input = Antwoord met het nummer van een keuze, of met een actie zoals die in verslagen staat, bijvoorbeeld ‘move NE’, ‘place N2’ of ‘exorcise’. Daarnaast:
 help-table = board: de hele tafel; list of map: hetzelfde als lijst of als plattegrond
-help-odds = odds: de kansen van een uitdrijving vanaf waar de Taoïst staat; odds NE: vanaf een andere tegel
+help-odds = odds: de kansen bij een uitdrijving vanaf waar de Taoïst staat; odds NE: vanaf een andere tegel
 help-hint = hint: de beste keuzes, met de winstkans en de reden, zonder iets te doen
 help-look = look N1, look NE: wat er op een veld of tegel ligt; card NAME: legt een kaart uit; cards: welke nog kunnen komen, en met White Moon welke dorpsbewoners
 help-rules = rules: de hoofdstukken; rules TOPIC: een hoofdstuk, tegel, kracht, symbool, familie of artefact in het kort
 help-log = log: wat er in deze en de vorige beurt gebeurde; log all: in het hele spel
 help-undo = undo: neemt de laatste keuze terug, met alles wat bots daarna deden, zo vaak je wilt
-help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het; quit: stopt, en het spel kan later verdergaan
+help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel, dat later verder kan gaan
 help-map = Op de plattegrond is @ een Taoïst. ‘plaagt volgende Yin’ betekent: in de volgende Yin-fase van zijn bord.
 
 ## Records and cards
