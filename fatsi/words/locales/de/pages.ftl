@@ -33,7 +33,7 @@ bot-planner = Planer
 
 home-title = Haltet das Dorf bis zum Morgengrauen
 # The hyphen of Wu‑Feng is one at which no line breaks.
-home-lead = Jede Nacht kommen Geister, und Wu‑Feng ist auf dem Weg. Ein bis vier Taoisten stellen sich ihnen, gemeinsam: Ihr gewinnt alle, oder ihr verliert alle.
+home-lead = Jede Nacht kommen Geister, und Wu‑Feng ist auf dem Weg. Ein bis vier Taoisten stellen sich ihnen gemeinsam entgegen: Ihr gewinnt zusammen, oder ihr verliert zusammen.
 home-play = Spielen
 home-play-text = Allein gegen die Dunkelheit, auf der leichtesten Stufe. Alles Weitere zeigt sich beim Spielen.
 home-today = Die Partie von heute
@@ -55,7 +55,7 @@ kept-game-moon =
         [one] Ein Taoist, { DIFFICULTY($difficulty) }, White Moon, Zug { $turn }
        *[other] { $players } Taoisten, { DIFFICULTY($difficulty) }, White Moon, Zug { $turn }
     }
-home-join = An einen Tisch setzen
+home-join = An einem Tisch mitspielen
 home-join-text = Jemand hat dir einen Link geschickt? Öffne ihn, oder füge ihn hier ein. Mit der Adresse eines Tisches kannst du zusehen.
 home-join-go = Los
 home-replay = Eine Partie noch einmal ansehen
@@ -71,7 +71,7 @@ new-title = Neuer Tisch
 form-name = Dein Name
 new-players = Taoisten
 new-difficulty = Schwierigkeitsstufe
-new-seats = Wer spielt
+new-seats = Wer spielt?
 new-seats-text = An einem Bildschirm kannst du mehrere Plätze übernehmen. Offene Plätze besetzen andere über einen Link, den du verschickst.
 new-seat = Taoist { $number }
 new-seat-me = ich

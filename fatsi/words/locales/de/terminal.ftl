@@ -125,12 +125,12 @@ odds-not-now = Chancen gibt es nur in der Yang-Phase eines lebenden Taoisten.
 
 about-ghost =
     { $colour ->
-        [board] { CARD($card) }: ein Geist in der Farbe der Spieltafel, Widerstand { COUNT($resistance) }.
+        [board] { CARD($card) }: ein Geist in der Farbe der Spieltafel, auf der er liegt.
        *[other] { CARD($card) }: ein { COLOUR($colour, case: "nom") } Geist, Widerstand { COUNT($resistance) }.
     }
 about-incarnation =
     { $colour ->
-        [board] { CARD($card) }: eine Inkarnation von Wu-Feng in der Farbe der Spieltafel, Widerstand { COUNT($resistance) }.
+        [board] { CARD($card) }: eine Inkarnation von Wu-Feng in der Farbe der Spieltafel, auf der sie liegt.
        *[other] { CARD($card) }: eine Inkarnation von Wu-Feng, { COLOUR($colour) }, Widerstand { COUNT($resistance) }.
     }
 # For stones whose text does not say when they apply.

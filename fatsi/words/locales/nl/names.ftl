@@ -255,7 +255,7 @@ stone-qi-and-yin-yang = 1 Qi en een Yin-Yang voor de groep
 
 stone-devour = verslindt meteen
     .short = verslindt
-    .text = Bij aankomst verslindt deze geest één keer, zoals een verslinder.
+    .text = Bij aankomst verslindt deze geest meteen één keer, zoals een verslinder dat doet.
 stone-devourer = verslinder
     .short = verslindt
     .text = In elke Yin-fase van zijn bord doodt deze geest de bovenste dorpsbewoner van de dichtstbijzijnde tegel in zijn lijn waar iemand is. Is er niemand in zijn lijn, dan kiezen jullie een zichtbare dorpsbewoner die sterft; is het dorp helemaal leeg, dan verliest de actieve Taoïst of het actieve bord 1 Qi.

@@ -27,7 +27,7 @@ chapter-power-tokens = Krachtfiches
 chapter-neutral = Neutrale borden
     .text = Ze hebben een Yin-fase, maar daarin komt er geen nieuwe geest, en ze hebben geen Yang-fase. Ze hebben hun eigen Qi; zonder Qi zijn ze bezeten.
 chapter-incarnations = Incarnaties
-    .text = Tien gezichten van Wu-Feng, waarvan er enkele in de stapel zitten. De Heks kan ze niet wegsturen, en een Boeddha deert ze niet. Is er een uitgedreven, dan krijgt een Taoïst 1 Qi en krijgt een Taoïst zijn Yin-Yang terug.
+    .text = Tien gezichten van Wu-Feng, waarvan er enkele in de stapel zitten. De Heks kan ze niet wegsturen, en een Boeddha deert ze niet. Is er een uitgedreven, dan krijgt één Taoïst 1 Qi en één Taoïst zijn Yin-Yang terug.
 chapter-score = Score
     .text = 10 voor een overwinning, 20 in Hel; 1 voor elke Qi; 1 voor elke geest die nog in de stapel zit, of min 1 na een nederlaag; 2, 4 en 6 voor andere incarnaties; min 3 voor elke dode Taoïst en min 4 voor elke geplaagde tegel.
 
@@ -50,4 +50,4 @@ moon-chapter-barrier = Maanbarrière
 moon-chapter-artifacts = Artefacten
     .text = Acht families laten een artefact na aan de speler die de laatste van hen redt. Artefacten die één keer werken, gebruik je tussen de stappen van de Yang-fase, net als een Yin-Yang. Wie sterft, kiest naar welke levenden zijn artefacten gaan; zijn kristallen gaan naar de voorraad.
 moon-chapter-laid-down = Gevloerd
-    .text = Wie gevloerd is, kan de volgende beweging alleen gebruiken om op te staan; acties gaan gewoon door. Met Dans over de Toppen sta je op en ga je één tegel ver.
+    .text = Wie gevloerd is, kan de volgende beweging alleen gebruiken om op te staan; voor acties maakt dat geen verschil. Met Dans over de Toppen sta je op en beweeg je één tegel.

@@ -125,12 +125,12 @@ odds-not-now = Kansen zijn alleen beschikbaar in de Yang-fase van een levende Ta
 
 about-ghost =
     { $colour ->
-        [board] { CARD($card) }: een geest in de kleur van zijn bord, weerstand { COUNT($resistance) }.
+        [board] { CARD($card) }: een geest in de kleur van het bord waarop hij ligt.
        *[other] { CARD($card) }: een { COLOUR($colour, case: "adj") } geest, weerstand { COUNT($resistance) }.
     }
 about-incarnation =
     { $colour ->
-        [board] { CARD($card) }: een incarnatie van Wu-Feng, in de kleur van zijn bord, weerstand { COUNT($resistance) }.
+        [board] { CARD($card) }: een incarnatie van Wu-Feng in de kleur van het bord waarop ze ligt.
        *[other] { CARD($card) }: een incarnatie van Wu-Feng, { COLOUR($colour) }, weerstand { COUNT($resistance) }.
     }
 # For stones whose text does not say when they apply.
