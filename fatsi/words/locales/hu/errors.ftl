@@ -47,7 +47,7 @@ kind-difficulty = nehézség
 kind-edition = kiadás
 kind-ending = ennek a végeredménynek az oka
 kind-family = család
-kind-flag = igen-nem érték
+kind-flag = yes/no érték
 kind-frame = olyasmi, ami függőben lehet
 kind-incarnation = inkarnáció
 kind-key = ismert kulcs
@@ -73,7 +73,7 @@ kind-won-or-lost = végeredmény
 
 error-not-dealt = egyes részei még nyitottak. Ez teszi teljessé: setup.dealt(rng).
 error-nobody-sits-there = senki sem ül itt: { $side }. A játékosok helye: { LIST($known) }.
-error-seat-open = nem hagyható nyitva egyenként.
+error-seat-open = a helyek egyenként nem hagyhatók nyitva.
 error-wrong-order = a helyes sorrend: { LIST($wanted) }.
 error-not-opposite = két játékos egymással szemben ül: N és S, vagy E és W.
 error-too-few-incarnations = { $wanted } inkarnáció kell, de csak { $given } közül lehet húzni.

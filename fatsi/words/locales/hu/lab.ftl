@@ -112,4 +112,4 @@ trouble-other-batch = { $file }: más beállítású játszmák vannak benne, v�
 trouble-rows-suffix = { $file }: a névnek .csv vagy .parquet végződésűnek kell lennie.
 trouble-not-installed = Ehhez még egy csomag kell, a neve { $package }: pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = A --workers erre a gépre szól: Ray-klaszteren annak összes processzora játszik.
-trouble-worker-died = Egy játszmákat futtató folyamatot kívülről leállítottak, talán kevés volt a memória; kevesebb folyamatnak kevesebb kell.
+trouble-worker-died = Egy játszmákat futtató folyamatot kívülről leállítottak, talán kevés volt a memória; próbáld kevesebb folyamattal.

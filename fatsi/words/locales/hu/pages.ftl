@@ -265,7 +265,7 @@ result-points =
        *[plus] { NUMBER($points) }
     }
 result-total = Pontszám
-result-practice = Gyakorlóasztal: lehettek visszavont lépések.
+result-practice = Gyakorlóasztal: lehettek visszavonások.
 result-again = Új játszma
 result-replay = Visszanézés
 result-record = A jegyzőkönyv

@@ -2,7 +2,7 @@
 
 ## Beginning
 
-ask-resume = Van egy befejezetlen játszma: { $turn }. kör, { DIFFICULTY($difficulty) }, utoljára játszva: { $date }. Folytatod? (igen vagy nem, Enter: igen){ " " }
+ask-resume = Van egy befejezetlen játszma ({ $date }): { $turn }. kör, { DIFFICULTY($difficulty) }. Folytatod? (igen vagy nem, Enter: igen){ " " }
 ask-players = Hány taoista, 1–4? (Enter: { $default }){ " " }
 ask-difficulty = Nehézségi szint: { $choices }? (Enter: { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }

@@ -25,7 +25,7 @@ hint-more =
     }
 hint-no-choice-chance = Teraz decydują kości lub talia: nie ma czego wybierać.
 hint-no-choice-over = Gra jest skończona: nie ma czego wybierać.
-hint-step-of-position = --step jest dla zapisu; to jest pozycja.
+hint-step-of-position = --step dotyczy zapisu, a to jest pozycja.
 hint-step-and-turn = Podaj --turn albo --step, nie obie opcje naraz.
 hint-no-step = W zapisie nie ma kroku { $step }; ostatni to { $last }.
 

@@ -121,5 +121,5 @@ lab-failure = Bot { $bot } zawiódł w grze o ziarnie { NUMBER($seed, useGroupin
 trouble-other-batch = Plik { $file } zawiera gry o innych ustawieniach: wybierz inną nazwę.
 trouble-rows-suffix = { $file }: nazwa musi kończyć się na .csv lub .parquet.
 trouble-not-installed = Do tego potrzebny jest pakiet { $package }: pip install "fatsi[{ $extra }]".
-trouble-workers-of-cluster = --workers jest dla tego komputera: w klastrze Ray grają wszystkie jego procesory.
-trouble-worker-died = Proces rozgrywający gry został zakończony z zewnątrz, może z braku pamięci; mniej procesów potrzebuje jej mniej.
+trouble-workers-of-cluster = --workers dotyczy tego komputera: w klastrze Ray grają wszystkie jego procesory.
+trouble-worker-died = Proces rozgrywający gry został zakończony z zewnątrz, może z braku pamięci; spróbuj z mniejszą liczbą procesów.

@@ -72,7 +72,7 @@ form-name = Twoje imię
 new-players = Taoiści
 new-difficulty = Poziom trudności
 new-seats = Kto gra
-new-seats-text = Na jednym ekranie możesz grać kilkoma Taoistami. Wolne miejsca inni zajmują przez link, który im wyślesz.
+new-seats-text = Na jednym ekranie możesz grać kilkoma Taoistami. Wolne miejsca zajmą inni przez link, który im wyślesz.
 new-seat = Taoista { $number }
 new-seat-me = ja
 new-seat-open = wolne: zaproś kogoś
@@ -98,7 +98,7 @@ new-more = Więcej opcji
 new-edition = Wydanie
 new-seed = Ziarno losowe
 new-five-qi = Zacznij z 5 Qi, będzie łatwiej
-new-practice = Gra treningowa: wszystko można cofnąć, co odnotuje zapis
+new-practice = Gra treningowa: wszystko można cofnąć (zapis to odnotuje)
 new-lay = Rozłóż grę
 
 ## Joining
@@ -305,7 +305,7 @@ replay-play = Odtwórz
 replay-forth = Następny krok
 replay-turn-forth = Następna tura
 replay-last = Na koniec
-replay-go-to-turn = Idź do
+replay-go-to-turn = Przejdź
 replay-keys = Strzałki przechodzą krok po kroku, Page Up i Page Down tura po turze.
 
 ## Rules and cards
@@ -313,7 +313,7 @@ replay-keys = Strzałki przechodzą krok po kroku, Page Up i Page Down tura po t
 rules-lead = Cała gra w krótkich rozdziałach, a potem każdy żeton, każda moc, każdy kamień i artefakt.
 rules-search = Szukaj w zasadach
 rules-none = Nic nie znaleziono.
-cards-lead = Wszystkie duchy i inkarnacje i to, co robią. Lewe kamienie działają po przybyciu, środkowe, dopóki karta jest w grze, prawe po pokonaniu.
+cards-lead = Wszystkie duchy i inkarnacje oraz ich działanie. Lewe kamienie działają po przybyciu, środkowe, dopóki karta jest w grze, prawe po pokonaniu.
 cards-search = Szukaj kart
 
 ## Keys

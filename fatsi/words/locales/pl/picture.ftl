@@ -44,4 +44,4 @@ render-no-turn =
         [one] W zapisie nie ma tury { $turn }, jest tylko 1 tura.
        *[other] W zapisie nie ma tury { $turn }; ostatnia to { $last }.
     }
-render-turn-of-position = --turn jest dla zapisu; to jest pozycja.
+render-turn-of-position = --turn dotyczy zapisu, a to jest pozycja.

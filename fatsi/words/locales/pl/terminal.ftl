@@ -2,7 +2,7 @@
 
 ## Beginning
 
-ask-resume = Jest niedokończona gra: tura { $turn }, poziom { DIFFICULTY($difficulty) }, ostatnio { $date }. Kontynuować? (tak lub nie, Enter: tak){ " " }
+ask-resume = Jest niedokończona gra: tura { $turn }, poziom { DIFFICULTY($difficulty) }, z dnia { $date }. Kontynuować? (tak lub nie, Enter: tak){ " " }
 ask-players = Ilu Taoistów, od 1 do 4? (Enter: { $default }){ " " }
 ask-difficulty = Poziom trudności: { $choices }? (Enter: { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
