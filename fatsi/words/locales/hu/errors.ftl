@@ -29,7 +29,7 @@ error-named-elsewhere = { $given } máshol már szerepel.
 error-stands-twice = { $given } ismétlődik: korábban már állt egyszer ({ $earlier }. sor).
 error-stands-alone = { $given } csak egyedül állhat.
 error-nothing-between-commas = két vessző között nincs semmi.
-error-part-of-white-moon = a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
+error-part-of-white-moon = ez a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
 error-of-white-moon = { $given } a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
 
 ## What a word should have been, as in: "mvoe" is not a tile
@@ -158,7 +158,7 @@ error-neutral-board-yang = semleges táblának nincs jang fázisa.
 error-not-neutral = { $side } nem semleges tábla.
 error-dead-holds = halott taoistánál semmi sem lehet.
 error-dead-not-on-cemetery = halott taoista a temetőben fekszik, itt: { $place }.
-error-stands-nowhere = a taoista nem áll sehol.
+error-stands-nowhere = hiányzik a taoista falulapja.
 error-without-qi = csi nélkül ez kell: { $wanted }.
 error-more-than-held = ez több, mint amennyi az aktív taoistánál van.
 

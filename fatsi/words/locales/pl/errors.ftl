@@ -36,7 +36,7 @@ error-named-elsewhere = podano już gdzie indziej: { $given }.
 error-stands-twice = powtórzenie: { $given } jest już w wierszu { $earlier }.
 error-stands-alone = obok { $given } nie może stać nic więcej.
 error-nothing-between-commas = między dwoma przecinkami nic nie ma.
-error-part-of-white-moon = należy do Białego Księżyca, a ta gra toczy się bez niego.
+error-part-of-white-moon = to należy do Białego Księżyca, a ta gra toczy się bez niego.
 error-of-white-moon = { $given } należy do Białego Księżyca, a ta gra toczy się bez niego.
 
 ## What a word should have been, as in: "mvoe" is not a tile
@@ -182,7 +182,7 @@ error-neutral-board-yang = neutralna plansza nie ma fazy Jang.
 error-not-neutral = plansza po stronie { $side } nie jest neutralna.
 error-dead-holds = martwy Taoista nic nie ma.
 error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, na { $place }.
-error-stands-nowhere = Taoista nigdzie nie stoi.
+error-stands-nowhere = nie podano żetonu, na którym stoi Taoista.
 error-without-qi = bez Qi musi być: { $wanted }.
 error-more-than-held = to więcej, niż ma aktywny Taoista.
 
@@ -312,7 +312,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: coś zostawia tylko Taoista, który zginął.
 error-frame-artifact-taken = { $frame }: ktoś ma już ten artefakt.
-error-frame-sword-in-barrier = { $frame }: Miecz nie działa w barierze.
+error-frame-sword-in-barrier = { $frame }: Niebiański Miecz nie działa w Księżycowej Barierze.
 error-frame-white-faces = { $frame }: dotyczy 1 lub 2 białych ścianek.
 error-frame-no-crystal-to-place = { $frame }: naczynie jest pełne albo nie ma już kryształu.
 error-frame-four-boards = { $frame }: są cztery plansze, od 0 do 3, licząc od aktywnej.

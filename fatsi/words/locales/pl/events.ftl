@@ -164,8 +164,8 @@ story-stay =
 story-alone = Wieśniak zostaje { TILE($tile, case: "at") } ({ PLACE($place) }).
 story-strike = { SEAT($decider, case: "start") } atakuje duchy { BOARD($board, case: "gen") }.
 story-strike-black = { SEAT($decider, case: "start") } atakuje wszystkie czarne duchy.
-story-barrier-save = Dla { BOARD($board, case: "gen") } bariera ocala wieśniaka.
-story-barrier-roll = Dla { BOARD($board, case: "gen") } bariera uderza w jej duchy.
+story-barrier-save = W imieniu { BOARD($board, case: "gen") } bariera ocala wieśniaka.
+story-barrier-roll = Bariera uderza w duchy { BOARD($board, case: "gen") }.
 
 ## The end
 
