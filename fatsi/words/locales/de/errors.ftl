@@ -89,7 +89,7 @@ error-solo-board = Wer allein spielt, muss { BOARD($colour) } haben, auf { $side
 error-solo-board-side = Wer allein spielt, muss { BOARD($colour) } mit der Seite { $wanted } nach oben haben.
 error-two-lasting-stones = { $card }: Eine Karte hat höchstens ein dauerhaftes Symbol.
 error-base-card = { $card } ist eine Karte des Grundspiels, und deren Werte sind bekannt.
-error-too-few-games = Nötig ist 1 oder mehr, nicht { $given }.
+error-too-few-games = Das muss 1 oder mehr sein, nicht { $given }.
 error-same-bots = Dieselben Bots spielen mit denselben Ausgangslagen dieselben Partien.
 error-wrong-number-of-bots =
     { $players ->
@@ -102,7 +102,7 @@ error-wrong-number-of-bots =
 error-unknown-bot = Es gibt keinen Bot namens „{ $given }“. Möglich sind: { LIST($known) }; für einen eigenen schreibe module:Class.
 error-two-bots-without-side = Nur ein Bot kann ohne Seite angegeben werden. Mit Seite schreibe zum Beispiel E=greedy.
 error-bot-without-seat = Für { $given } ist kein Platz mehr frei: Ohne Seite nimmt ein Bot jeden Platz außer dem ersten.
-error-bot-with-wrong-character = „{ $given }“ enthält ein Zeichen, das kein Bot haben kann: + oder ein nicht druckbares.
+error-bot-with-wrong-character = „{ $given }“ enthält ein Zeichen, das bei einem Bot nicht vorkommen darf: + oder ein nicht druckbares.
 error-bot-options-missing = Nach „{ $bot }:“ fehlen die Optionen, etwa { $bot }:option=value.
 error-bot-has-no-options = { $bot } hat keine Option „{ $given }“ und auch sonst keine.
 error-bot-has-no-such-option = { $bot } hat keine Option „{ $given }“. Möglich sind: { LIST($known) }.
@@ -145,8 +145,8 @@ error-no-list-of-cards = Die Datei muss eine Liste von Karten enthalten.
 error-no-object = Eine Karte ist ein Objekt mit den Schlüsseln, die „fatsi cards --json“ schreibt.
 error-no-object-of-colours = Das muss ein Objekt wie { $wanted } sein.
 error-no-list-of-stones = Das muss eine Liste von Symbolen wie { $wanted } sein.
-error-columns-missing = Die erste Zeile muss die Spalten nennen. Was fehlt: { LIST($missing) }.
-error-keys-missing = Was der Karte fehlt: { LIST($missing) }.
+error-columns-missing = Die erste Zeile muss die Spalten nennen. Es fehlen: { LIST($missing) }.
+error-keys-missing = Der Karte fehlen: { LIST($missing) }.
 error-wrong-number-of-columns =
     { $wanted ->
         [one] Nötig ist 1 Spalte, nicht { $given }.
@@ -175,7 +175,7 @@ error-not-neutral = Die Tafel auf { $side } ist nicht neutral.
 error-dead-holds = Ein toter Taoist besitzt nichts.
 error-dead-not-on-cemetery = Ein toter Taoist liegt auf dem Friedhof ({ $place }).
 error-stands-nowhere = Der Taoist steht nirgends.
-error-without-qi = Ohne Qi heißt es: { $wanted }.
+error-without-qi = Ohne Qi muss hier stehen: { $wanted }.
 error-more-than-held = Das ist mehr, als der aktive Taoist besitzt.
 
 ## Positions: the end of the game
@@ -220,11 +220,11 @@ error-mantra-blocked = Die Schriftrolle der Schwächung ist blockiert, also lieg
 
 ## Positions: the deck
 
-error-wrong-deck = Nötig sind 1 bis { $most } Zahlen von Geistern, zwischen je zweien eine Inkarnation.
+error-wrong-deck = Nötig sind 1 bis { $most } Anzahlen von Geistern, dazwischen je eine Inkarnation.
 error-incarnation-not-in-game = { $card } gehört nicht zu den Inkarnationen dieser Partie.
 error-in-play-already = { $card } ist schon im Spiel.
-error-too-many-incarnations = Inkarnationen dieser Partie, die im Spiel und die besiegten mitgezählt: höchstens { $most }.
-error-too-many-incarnations-to-come = Es sollen mehr Inkarnationen kommen, als noch nicht gesehen sind.
+error-too-many-incarnations = Diese Partie hat höchstens { $most } Inkarnationen, die im Spiel und die besiegten mitgezählt.
+error-too-many-incarnations-to-come = Es sollen mehr Inkarnationen kommen, als noch ungesehen sind.
 error-too-many-at-bottom = Unten im Stapel sind mehr Karten bekannt, als dort liegen.
 error-too-many-in-deck = Geister im Stapel: { $given }; noch nicht gesehen: nur { $most }.
 error-put-aside =
@@ -302,7 +302,7 @@ error-frame-artifact-taken = { $frame }: Das Artefakt hat schon jemand.
 error-frame-sword-in-barrier = { $frame }: Das Schwert wirkt nicht in der Mondbarriere.
 error-frame-white-faces = { $frame }: Das gilt für 1 oder 2 weiße Seiten.
 error-frame-no-crystal-to-place = { $frame }: Die Schale ist voll, oder es ist kein Kristall mehr da.
-error-frame-four-boards = { $frame }: Es gibt vier Tafeln, 0 bis 3 von der aktiven an.
+error-frame-four-boards = { $frame }: Es gibt vier Tafeln, gezählt von 0 bis 3, die aktive zuerst.
 
 ## Why a file cannot be read or written
 

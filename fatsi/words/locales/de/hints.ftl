@@ -24,7 +24,7 @@ hint-more =
     }
 hint-no-choice-chance = Jetzt entscheiden die Würfel oder der Stapel: Es gibt nichts zu wählen.
 hint-no-choice-over = Die Partie ist vorbei: Es gibt nichts zu wählen.
-hint-step-of-position = --step ist für eine Aufzeichnung; dies ist eine Stellung.
+hint-step-of-position = --step gilt nur für Aufzeichnungen; dies ist eine Stellung.
 hint-step-and-turn = Gib --turn oder --step an, nicht beides.
 hint-no-step = Die Aufzeichnung hat keinen Schritt { $step }; der letzte ist { $last }.
 

@@ -44,7 +44,7 @@ kept-forget-asks = Diesen Tisch aus der Liste entfernen? Dein Platz bleibt dir, 
 kept-won = Gewonnen
 kept-lost = Verloren
 kept-my-turn = Du bist dran
-kept-waiting = Im Gange
+kept-waiting = Läuft
 kept-game =
     { $players ->
         [one] Ein Taoist, { DIFFICULTY($difficulty) }, Zug { $turn }
@@ -160,7 +160,7 @@ status-cards =
        *[other] noch { $number } Karten
     }
 status-dice = Würfel { $number } von { $all }
-status-dead = Tot { $number } von { $limit }
+status-dead = Tote { $number } von { $limit }
 status-saved = Gerettet { $number }
 status-moon = White Moon
 ahead-title = Als Nächstes, in der Yin-Phase { BOARD($board, case: "gen") }:
@@ -302,7 +302,7 @@ replay-forth = Nächster Schritt
 replay-turn-forth = Nächster Zug
 replay-last = Zum Ende
 replay-go-to-turn = Gehe zu
-replay-keys = Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug.
+replay-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit Bild auf und Bild ab Zug für Zug.
 
 ## Rules and cards
 

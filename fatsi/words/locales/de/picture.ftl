@@ -27,11 +27,11 @@ picture-graveyard = Tote: { $number } von { $limit }
 
 ## The command that draws
 
-render-theme = Es gibt kein Farbschema „{ $theme }“. Es gibt: { $themes }.
+render-theme = Es gibt kein Farbschema „{ $theme }“. Möglich sind: { $themes }.
 render-suffix = { $file }: Der Name muss mit .svg oder .png enden.
 render-no-turn =
     { $last ->
         [one] Die Aufzeichnung hat keinen Zug { $turn }, nur 1 Zug.
        *[other] Die Aufzeichnung hat keinen Zug { $turn }; der letzte ist { $last }.
     }
-render-turn-of-position = --turn ist für eine Aufzeichnung; dies ist eine Stellung.
+render-turn-of-position = --turn gilt nur für Aufzeichnungen; dies ist eine Stellung.

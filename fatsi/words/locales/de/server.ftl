@@ -59,7 +59,7 @@ trouble-title = Das hat nicht geklappt
 
 serve-ready = fatsi ist bereit: { $address }
 serve-how-to-end = Strg-C beendet den Server; alle Tische bleiben erhalten.
-trouble-port = fatsi kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle andere mit --host und --port; Port 0 nimmt irgendeinen freien.
+trouble-port = fatsi kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --host und --port etwas anderes; Port 0 nimmt irgendeinen freien.
 trouble-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 trouble-database-held = Diese Tische benutzt schon ein anderer fatsi-Server. Spiele dort oder gib mit --database sqlite:///FILE eine andere Datei an.
 trouble-database-address = „{ $scheme }“ ist keine Art von Datenbank, die fatsi benutzen kann: Gib postgresql://... oder sqlite:///FILE an.

@@ -144,7 +144,11 @@ sight-turn-over = Die Partie endete in Zug { $number }.
 sight-haunted-tiles = Heimgesuchte Felder: { $number } von { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Noch { $cards } Karten; Wu-Feng ist Nummer { $next }.
+        [one]
+            { $cards ->
+                [one] Nur noch eine Karte: Wu-Feng ist Nummer { $next }.
+               *[other] Noch { $cards } Karten; Wu-Feng ist Nummer { $next }.
+            }
        *[other] Noch { $cards } Karten; es kommen noch { $incarnations } Inkarnationen, die nächste ist Nummer { $next }.
     }
 sight-deck-without-incarnation =

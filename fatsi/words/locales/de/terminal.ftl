@@ -170,7 +170,7 @@ topics-stones = Symbole: { $topics }.
 
 help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie sie in Aufzeichnungen steht, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
 help-table = board: der ganze Tisch; list oder map: dasselbe als Liste oder als Plan
-help-odds = odds: die Chancen einer Austreibung, wo der Taoist steht; odds NE: von einem anderen Feld aus
+help-odds = odds: die Chancen einer Austreibung vom Feld des Taoisten aus; odds NE: von einem anderen Feld aus
 help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung, ohne etwas auszuführen
 help-look = look N1, look NE: was auf einem Platz oder Feld liegt; card NAME: erklärt eine Karte; cards: welche noch kommen können, mit White Moon auch welche Dorfbewohner
 help-rules = rules: die Kapitel; rules TOPIC: ein Kapitel, Feld, Symbol oder Artefakt, eine Kraft oder Familie in Kürze
@@ -217,4 +217,4 @@ trouble-text =
     }
 trouble-setup = { $message }
 trouble-language = Die Sprache „{ $language }“ gibt es nicht. Verfügbar: { $languages }.
-trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.
+trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen Stellung: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.

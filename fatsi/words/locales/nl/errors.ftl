@@ -86,7 +86,7 @@ error-too-few-incarnations =
        *[other] er zijn { $wanted } incarnaties nodig, maar de keuze telt er { $given }.
     }
 error-solo-board = wie alleen speelt, moet het { COLOUR($colour, case: "adj") } bord hebben, op { $side }.
-error-solo-board-side = bij wie alleen speelt, ligt zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven.
+error-solo-board-side = wie alleen speelt, moet zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven hebben.
 error-two-lasting-stones = { $card }: een kaart heeft hoogstens één blijvend symbool.
 error-base-card = { $card } is een kaart van het basisspel, waarvan de waarden bekend zijn.
 error-too-few-games = dit moet 1 of meer zijn, niet { $given }.
@@ -102,10 +102,10 @@ error-wrong-number-of-bots =
 error-unknown-bot = er is geen bot die ‘{ $given }’ heet. Mogelijk zijn: { LIST($known) }; schrijf voor een eigen bot module:Class.
 error-two-bots-without-side = maar één bot kan zonder kant opgegeven worden. Schrijf met een kant bijvoorbeeld E=greedy.
 error-bot-without-seat = voor { $given } is geen plaats meer over: zonder kant neemt een bot elke plaats behalve de eerste.
-error-bot-with-wrong-character = ‘{ $given }’ bevat een teken dat geen bot kan hebben: + of een onzichtbaar teken.
+error-bot-with-wrong-character = ‘{ $given }’ bevat een teken dat bij een bot niet mag voorkomen: + of een onzichtbaar teken.
 error-bot-options-missing = na ‘{ $bot }:’ ontbreken de opties, zoals { $bot }:option=value.
 error-bot-has-no-options = { $bot } heeft geen optie ‘{ $given }’, en ook geen andere.
-error-bot-has-no-such-option = { $bot } heeft geen optie ‘{ $given }’. Wel: { LIST($known) }.
+error-bot-has-no-such-option = { $bot } heeft geen optie ‘{ $given }’. Mogelijk zijn: { LIST($known) }.
 error-bot-option-without-value = { $bot }: bij de optie { $option } hoort een waarde, zoals { $option }=...
 error-bot-option-twice = { $bot }: de optie { $option } is twee keer gegeven.
 error-bot-option-missing = { $bot } heeft de optie { $option } nodig, zoals { $bot }:{ $option }=...
@@ -153,7 +153,7 @@ error-wrong-number-of-columns =
        *[other] er moeten { $wanted } kolommen zijn, niet { $given }.
     }
 error-wrong-for-card = ‘{ $given }’ klopt niet voor { $card }: het moet { $wanted } zijn.
-error-wrong-card-values = ‘{ $given }’ is niet een id, een kleur, vijf getallen, dan / symbolen links / midden / rechts.
+error-wrong-card-values = ‘{ $given }’ heeft niet de vorm: id, kleur, vijf getallen, dan / symbolen links / midden / rechts.
 error-resistance-and-colour = { $card } moet een weerstand hebben, of de kleur ‘board’ en dan geen eigen weerstand.
 error-not-rows = dit begint niet met de kolommen van ‘fatsi simulate --rows’.
 
@@ -173,7 +173,7 @@ error-neutral-board-stands = dit bord is neutraal en heeft geen Taoïst.
 error-neutral-board-yang = een neutraal bord heeft geen Yang-fase.
 error-not-neutral = het bord op { $side } is niet neutraal.
 error-dead-holds = een dode Taoïst heeft niets.
-error-dead-not-on-cemetery = een dode Taoïst ligt op het Kerkhof, op { $place }.
+error-dead-not-on-cemetery = een dode Taoïst ligt op het Kerkhof ({ $place }).
 error-stands-nowhere = de Taoïst staat nergens.
 error-without-qi = zonder Qi moet er staan: { $wanted }.
 error-more-than-held = dat is meer dan de actieve Taoïst heeft.
@@ -223,8 +223,8 @@ error-mantra-blocked = de Verzwakkingsmantra is geblokkeerd en ligt dus op geen 
 error-wrong-deck = er zijn 1 tot en met { $most } aantallen geesten nodig, met tussen elke twee een incarnatie.
 error-incarnation-not-in-game = { $card } hoort niet bij de incarnaties van dit spel.
 error-in-play-already = { $card } is al in het spel.
-error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, met die in het spel en die al verslagen zijn.
-error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog niet gezien zijn.
+error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, die in het spel en de verslagen incarnaties meegerekend.
+error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog ongezien zijn.
 error-too-many-at-bottom = er zijn onder op de stapel meer kaarten bekend dan er liggen.
 error-too-many-in-deck = de stapel telt { $given } geesten, maar er zijn er maar { $most } ongezien.
 error-put-aside =
@@ -263,7 +263,7 @@ error-nothing-pending-after-the-end = als het spel voorbij is, staat er niets me
 error-wrong-last-frame = het laatste moet een van deze zijn: { LIST($known) }.
 error-two-cards-drawn = er wordt maar één kaart tegelijk getrokken.
 error-frame-only-last = { $frame } kan alleen als laatste komen.
-error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets.
+error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets open.
 error-frame-in-wrong-phase = { $frame } gebeurt niet in deze fase.
 error-frame-question-waits = { $frame }: een vraag moet vóór al het andere beantwoord worden en komt dus eerst.
 error-frame-nothing-to-choose = { $frame }: er valt niets te kiezen.
@@ -306,7 +306,7 @@ error-frame-artifact-taken = { $frame }: iemand heeft het artefact al.
 error-frame-sword-in-barrier = { $frame }: in de barrière werkt het Zwaard niet.
 error-frame-white-faces = { $frame }: dit is voor 1 of 2 keer wit.
 error-frame-no-crystal-to-place = { $frame }: de houder is vol, of er is geen kristal meer.
-error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot 3 vanaf het actieve.
+error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot en met 3, het actieve eerst.
 
 ## Why a file cannot be read or written
 

@@ -23,7 +23,7 @@ hint-more =
     }
 hint-no-choice-chance = Nu beslissen de dobbelstenen of de stapel: er valt niets te kiezen.
 hint-no-choice-over = Het spel is voorbij: er valt niets te kiezen.
-hint-step-of-position = --step hoort bij een verslag; dit is een stelling.
+hint-step-of-position = --step geldt alleen voor een verslag; dit is een stelling.
 hint-step-and-turn = Geef --turn of --step op, niet allebei.
 hint-no-step = Het verslag heeft geen stap { $step }; de laatste is { $last }.
 
@@ -131,23 +131,23 @@ threat-haunted = { TILE($tile, case: "the-short") } ({ PLACE($place) }) is gepla
 
 threat-kills-villagers =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
+        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }).
+       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }). Dan zijn er te veel dood en is het spel verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }. Dan zijn er te veel dood en is het spel verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) doodt nu de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }). Dan zijn er te veel dood en is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }. Dan zijn er te veel dood en is het spel verloren.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] het spook van { CARD($card) } ({ SPACE($space) }) doet nu een stap, en een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
-       *[other] het spook van { CARD($card) } ({ SPACE($space) }) doet een stap in de volgende Yin-fase van { BOARD($board) }, en een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
+        [0] het spook van { CARD($card) } ({ SPACE($space) }) doet nu een stap, en een dorpsbewoner bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
+       *[other] het spook van { CARD($card) } ({ SPACE($space) }) doet een stap in de volgende Yin-fase van { BOARD($board) }, en een dorpsbewoner bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) kan niet vluchten en sterft.
     }
 threat-devours =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) verslindt nu een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-       *[other] { CARD($card) } ({ SPACE($space) }) verslindt een dorpsbewoner van { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
+        [0] { CARD($card) } ({ SPACE($space) }) verslindt nu een dorpsbewoner bij { TILE($tile, case: "the-short") } ({ PLACE($place) }).
+       *[other] { CARD($card) } ({ SPACE($space) }) verslindt een dorpsbewoner bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
     }
 threat-devours-any =
     { $turns ->

@@ -165,12 +165,12 @@ status-saved = Gered: { $number }
 status-moon = White Moon
 ahead-title = Straks, in de Yin-fase van { BOARD($board) }:
 ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }): het spel is verloren.
-ahead-line-lost = { CARD($card) } ({ SPACE($space) }) heeft geen tegel meer om te plagen: het spel is verloren.
+ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
+ahead-line-lost = { CARD($card) } ({ SPACE($space) }) heeft geen tegel meer om te plagen, en dan is het spel verloren.
 ahead-steps = Het spook van { CARD($card) } ({ SPACE($space) }) doet een stap.
 ahead-torments = De Vloekdobbelsteen wordt gegooid voor { CARD($card) } ({ SPACE($space) }).
 ahead-takes-tao = { CARD($card) } ({ SPACE($space) }) kost elke Taoïst een Tao-fiche.
-ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }).
+ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }).
 ahead-stone = { CARD($card) } ({ SPACE($space) }): { STONE($stone) }.
 ahead-overrun = { BOARD($board, case: "start") } is vol: 1 Qi gaat verloren.
 ahead-ghost = Er komt een geest.
@@ -315,7 +315,7 @@ cards-search = Zoek in de kaarten
 ## Keys
 
 keys-title = Toetsen
-keys-digit = kies de keuze met dat nummer
+keys-digit = kies de optie met dat nummer
 keys-arrows = loop de keuzes langs; op het bord van plaats naar plaats
 keys-enter = bevestig de keuze, of open wat geselecteerd is
 keys-board = ga naar het bord, en terug naar de keuzes

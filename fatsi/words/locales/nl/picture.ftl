@@ -26,11 +26,11 @@ picture-graveyard = Doden: { $number } van { $limit }
 
 ## The command that draws
 
-render-theme = Er is geen thema ‘{ $theme }’. Wel: { $themes }.
+render-theme = Er is geen thema ‘{ $theme }’. Mogelijk zijn: { $themes }.
 render-suffix = { $file }: de naam moet eindigen op .svg of .png.
 render-no-turn =
     { $last ->
         [one] Het verslag heeft geen beurt { $turn }, alleen 1 beurt.
        *[other] Het verslag heeft geen beurt { $turn }; de laatste is { $last }.
     }
-render-turn-of-position = --turn hoort bij een verslag; dit is een stelling.
+render-turn-of-position = --turn geldt alleen voor een verslag; dit is een stelling.

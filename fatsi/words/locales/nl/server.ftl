@@ -59,7 +59,7 @@ trouble-title = Dat is niet gelukt
 
 serve-ready = fatsi is klaar: { $address }
 serve-how-to-end = Ctrl-C stopt de server; alle tafels blijven bewaard.
-trouble-port = fatsi kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies iets anders met --host en --port; poort 0 neemt er een die vrij is.
+trouble-port = fatsi kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies iets anders met --host en --port; poort 0 kiest een vrije.
 trouble-database = De database kan niet geopend worden: { $reason }.
 trouble-database-held = Deze tafels zijn in gebruik door een andere fatsi-server. Speel daar, of geef een ander bestand op met --database sqlite:///FILE.
 trouble-database-address = ‘{ $scheme }’ is geen soort database die fatsi kan gebruiken: geef postgresql://... of sqlite:///FILE op.

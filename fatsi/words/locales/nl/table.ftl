@@ -130,13 +130,13 @@ sight-crystals =
     }
 sight-su-ling-supply = Su-Ling: in de voorraad.
 sight-su-ling-before = Su-Ling: vóór { SPACE($space) }.
-sight-su-ling-held = Su-Ling: gevangen bij { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-held = Su-Ling: gevangen door { CARD($card) } ({ SPACE($space) }).
 sight-su-ling-due = Aan het eind van deze beurt mag je haar zetten of verplaatsen.
 sight-barrier-due = Aan het eind van deze beurt verrijst de Maanbarrière.
 sight-removed-tao = Uit het spel: Tao { COUNT($tokens) }.
 sight-artifacts-used = Opgebruikt: { ARTIFACT($artifacts) }.
 sight-deck-top = Boven op de stapel: { CARD($cards) }.
-sight-deck-bottom = Onder op de stapel: { CARD($cards) }.
+sight-deck-bottom = Onder in de stapel: { CARD($cards) }.
 
 ## Always in sight
 
@@ -151,7 +151,11 @@ sight-turn-over = Het spel eindigde in beurt { $number }.
 sight-haunted-tiles = Geplaagde tegels: { $number } van { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Nog { $cards } kaarten; Wu-Feng is nummer { $next }.
+        [one]
+            { $cards ->
+                [one] Nog maar één kaart: Wu-Feng is nummer { $next }.
+               *[other] Nog { $cards } kaarten; Wu-Feng is nummer { $next }.
+            }
        *[other] Nog { $cards } kaarten; er komen nog { $incarnations } incarnaties, de volgende is nummer { $next }.
     }
 sight-deck-without-incarnation =
