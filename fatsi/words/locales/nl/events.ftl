@@ -4,8 +4,8 @@
 
 event-turn-began =
     { $holder ->
-        [neutral] { BOARD($seat, case: "start") } is aan de beurt: de geesten handelen.
-       *[taoist] { SEAT($seat, case: "start") } is aan de beurt: eerst handelen de geesten.
+        [neutral] { BOARD($seat, case: "start") } is aan zet: de geesten handelen.
+       *[taoist] { SEAT($seat, case: "start") } is aan zet: eerst handelen de geesten.
     }
 event-board-overrun = { BOARD($seat, case: "start") } is vol: er komt geen geest, maar er gaat 1 Qi verloren.
 event-yang-began = Nu handelt { SEAT($seat) }.
