@@ -42,7 +42,7 @@ action-revive = Breng { SEAT($seat) } terug
 action-unhaunt = Maak { TILE($tile, case: "the") } ({ PLACE($place) }) weer actief
 action-banish = Stuur { CARD($card) } ({ SPACE($space) }) weg
 action-calm = Stuur de Nachtwaker naar { BOARD($board) }
-action-pray = Leg er een { COLOUR($colour) } fiche
+action-pray = Leg er een { COLOUR($colour) } fiche neer
 action-lift = Verplaats { CARD($card) } ({ SPACE($space) })
 
 ## Exorcism
@@ -150,7 +150,7 @@ action-strike-black = Alle zwarte geesten
 action-give-crystal = Maankristal voor { SEAT($seat) }
 action-take-crystal = Pak een maankristal
 action-spend-crystal = Lever een maankristal van { SEAT($seat) } in
-action-spend-barrier-crystal = Lever een kristal van de barrière in
+action-spend-barrier-crystal = Lever een kristal van de Maanbarrière in
 
 ## Chance
 

@@ -11,7 +11,7 @@
 list-middle = { $left }, { $right }
 list-clauses = { $left }; { $right }
 list-end = { $left } en { $right }
-nothing = niets
+nothing = geen
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
 points = { COLOUR($colour) } { $number }
@@ -264,13 +264,16 @@ stone-kill-visible-villager = een zichtbare dorpsbewoner sterft
     .text = Een zichtbare dorpsbewoner naar keuze sterft.
 stone-root-everyone = vloert alle Taoïsten
     .text = Bij aankomst worden alle levende Taoïsten gevloerd: hun volgende beweging kunnen ze alleen gebruiken om op te staan.
+    .short = vloert allen
 stone-discard-bottom-2 = verwijdert de onderste 2 kaarten van de stapel
     .text = Bij aankomst gaan de onderste 2 kaarten van de stapel uit het spel.
+    .short = stapel −2
 stone-take-portal = bezet het portaal
     .short = bezet portaal
     .text = Zolang deze geest in het spel is, bezet hij het portaal: niemand kan gered worden, zelfs niet door de Maanbarrière.
 stone-take-su-ling = houdt Su-Ling gevangen
     .text = Zolang deze geest in het spel is, houdt hij Su-Ling gevangen. Na het uitdrijven gaat zij terug naar de voorraad.
+    .short = grijpt Su-Ling
 stone-shift-clockwise = schuift op in elke Yin-fase
     .short = schuift op
     .text = Deze geest heeft de kleur van het bord waarop hij ligt, en 4 weerstand in die kleur. In elke Yin-fase van zijn bord schuift hij met de klok mee naar het volgende vrije veld.
