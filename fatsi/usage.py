@@ -156,8 +156,11 @@ def _write_parameters(command: Any, ctx: Any, formatter: Any) -> None:
 
 
 def _write_rows(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
+    """Write a heading, which has the language's own colon, and what stands below it."""
     if rows:
-        with formatter.section(title):
+        formatter.write_paragraph()
+        formatter.write(f"{title}\n")
+        with formatter.indentation():
             formatter.write_dl(rows)
 
 

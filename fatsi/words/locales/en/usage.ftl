@@ -88,9 +88,9 @@ metavar-url = URL
 usage-line = Usage:
 usage-options-metavar = [OPTIONS]
 usage-command-metavar = COMMAND [...]
-usage-arguments = Arguments
-usage-options = Options
-usage-commands = Commands
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
 # $notes says the default, and between what a number must lie.
 usage-notes = { $text } [{ $notes }]
 usage-default = default: { $default }

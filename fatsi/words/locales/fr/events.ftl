@@ -8,11 +8,11 @@ event-turn-began =
        *[taoist] C’est le tour { SEAT($seat, case: "of") } : les fantômes agissent d’abord.
     }
 event-board-overrun = { BOARD($seat, case: "start") } est submergé : aucun fantôme n’arrive, mais 1 Qi est perdu.
-event-yang-began = Au tour { SEAT($seat, case: "of") } d’agir.
+event-yang-began = C’est maintenant { SEAT($seat, case: "to") } d’agir.
 
 ## Ghosts
 
-event-ghost-drawn = Un fantôme est pioché : { CARD($card) }, résistance { COUNT($resistance) }.
+event-ghost-drawn = Un fantôme est pioché : { CARD($card) } (résistance : { COUNT($resistance) }).
 event-ghost-arrived = { CARD($card) } arrive en { SPACE($space) }, devant { TILE($tile, case: "the") }.
 event-ghost-trapped =
     { $temple ->
@@ -24,7 +24,7 @@ event-buddha-displaced =
         [no] En { SPACE($space) }, le Bouddha cède la place à { CARD($card) } et retourne dans la boîte.
        *[yes] En { SPACE($space) }, le Bouddha cède la place à { CARD($card) } et retourne au Temple.
     }
-event-incarnation-caught = { CARD($card) } est pris par le Bouddha en { SPACE($space) } : un exorcisme peut désormais réussir.
+event-incarnation-caught = { CARD($card) } est pris par le Bouddha en { SPACE($space) } et peut désormais être exorcisé.
 event-no-space-left = Un fantôme devrait arriver, mais tous les emplacements sont occupés : 1 Qi est perdu à la place.
 event-deck-empty = Un fantôme devrait arriver, mais la pioche est vide.
 event-figure-advanced = La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance vers { TILE($tile, case: "the") } : elle hantera à la prochaine phase Yin { BOARD($board, case: "of") }.
@@ -59,8 +59,8 @@ event-curse-rerolled = { SEAT($seat, case: "start") } relance le dé Malédictio
 event-curse-avoided = { SEAT($seat, case: "start") } ne lance pas le dé Malédiction.
 event-exorcism-began = { SEAT($seat, case: "start") } tente un exorcisme depuis { TILE($tile, case: "the") } ({ PLACE($place) }).
 event-dice-rolled = Résultat des dés : { ROLL($roll) }.
-event-dice-rerolled = Résultat après relance : { ROLL($roll) }.
-event-exorcism-failed = Aucun fantôme n’est exorcisé.
+event-dice-rerolled = Dés relancés : { ROLL($roll) }.
+event-exorcism-failed = L’exorcisme échoue.
 
 ## Taoists and their things
 
@@ -103,14 +103,14 @@ event-mantra-removed = Le Mantra retourne sur son plateau.
 
 ## Tiles
 
-event-prayer-changed = Un jeton { COLOUR($colour) } est posé sur le Cercle de prière : 1 résistance { COLOUR($colour) } de moins.
+event-prayer-changed = Un jeton { COLOUR($colour) } est posé sur le Cercle de prière : les fantômes { COLOUR($colour, case: "plural") } ont 1 résistance de moins.
 event-prayer-cleared = Le jeton { COLOUR($colour) } du Cercle de prière retourne dans la réserve.
 event-figures-calmed = Le Veilleur de nuit repousse les figurines { BOARD($board, case: "of") } sur leurs cartes.
 
 ## White Moon
 
 event-villager-revealed = Un membre de la famille { FAMILY($family) } se montre { TILE($tile, case: "to") } ({ PLACE($place) }).
-event-villager-escorted = Un membre de la famille { FAMILY($family) } quitte { TILE($start, case: "the") } ({ PLACE($start_place) }) et suit le mouvement jusqu’{ TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-escorted = Un membre de la famille { FAMILY($family) } suit un Taoïste, { TILE($start, case: "of") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-fled = Un membre de la famille { FAMILY($family) } fuit { TILE($start, case: "the") } ({ PLACE($start_place) }) et se réfugie { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-died = Un membre de la famille { FAMILY($family) } meurt { TILE($tile, case: "to") } ({ PLACE($place) }). Malédiction : { FAMILY($family, case: "curse") }
 event-villager-returned = Un membre de la famille { FAMILY($family) } revient d’entre les morts { TILE($tile, case: "to") } ({ PLACE($place) }).
@@ -170,7 +170,7 @@ event-game-lost =
         [taoists-dead] Le dernier Taoïste est mort. Le village est perdu.
         [village-haunted] Trop de tuiles sont hantées. Le village est perdu.
         [villagers-dead] Le douzième villageois est mort. Le village est perdu.
-        [line-haunted] Un fantôme hante une ligne entièrement hantée. Le village est perdu.
+        [line-haunted] Un fantôme doit hanter une tuile, mais toute sa ligne est déjà hantée. Le village est perdu.
        *[deck-exhausted] La dernière carte est piochée et Wu-Feng est toujours là. Le village est perdu.
     }
 

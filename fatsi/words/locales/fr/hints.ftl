@@ -29,12 +29,12 @@ hint-no-step = La partie enregistrée n’a pas d’étape { $step } ; la dern
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Écarte cette menace – { $threat }
-hint-may-end = Écarte cette menace avec { PERCENT($chance) } de chances – { $threat }
-hint-lessens = Réduit cette menace – { $threat }
-hint-may-lessen = Réduit cette menace avec { PERCENT($chance) } de chances – { $threat }
+hint-ends = Écarte une menace – { $threat }
+hint-may-end = { PERCENT($chance) } de chances d’écarter une menace – { $threat }
+hint-lessens = Réduit une menace – { $threat }
+hint-may-lessen = { PERCENT($chance) } de chances de réduire une menace – { $threat }
 hint-eases = Rend le fantôme plus facile à exorciser. { $threat }
-hint-avoids = Évite ce qu’entraîne un autre choix – { $threat }
+hint-avoids = Évite ce qu’entraînerait un autre choix – { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
 
@@ -125,8 +125,8 @@ threat-kills-villagers =
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) tue maintenant les villageois { TILE($tile, case: "of") } ({ PLACE($place) }) : trop de morts, et la partie est perdue.
-       *[other] { CARD($card) } ({ SPACE($space) }) tue les villageois { TILE($tile, case: "of") } ({ PLACE($place) }) à la prochaine phase Yin { BOARD($board, case: "of") } : trop de morts, et la partie est perdue.
+        [0] { CARD($card) } ({ SPACE($space) }) tue maintenant les villageois { TILE($tile, case: "of") } ({ PLACE($place) }) : c’est un mort de trop, et la partie est perdue.
+       *[other] { CARD($card) } ({ SPACE($space) }) tue les villageois { TILE($tile, case: "of") } ({ PLACE($place) }) à la prochaine phase Yin { BOARD($board, case: "of") } : c’est un mort de trop, et la partie est perdue.
     }
 threat-frightens-to-death =
     { $turns ->
@@ -145,8 +145,8 @@ threat-devours-any =
     }
 threat-devours-last =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) dévore maintenant un villageois : trop de morts, et la partie est perdue.
-       *[other] { CARD($card) } ({ SPACE($space) }) dévore un villageois à la prochaine phase Yin { BOARD($board, case: "of") } : trop de morts, et la partie est perdue.
+        [0] { CARD($card) } ({ SPACE($space) }) dévore maintenant un villageois : c’est un mort de trop, et la partie est perdue.
+       *[other] { CARD($card) } ({ SPACE($space) }) dévore un villageois à la prochaine phase Yin { BOARD($board, case: "of") } : c’est un mort de trop, et la partie est perdue.
     }
 threat-devours-qi =
     { $turns ->
@@ -165,7 +165,7 @@ threat-villagers-near =
 ## Gains
 
 gain-wins = Gagne la partie.
-gain-may-win = Gagne la partie avec { PERCENT($chance) } de chances : { CARD($card) } ({ SPACE($space) }) est la dernière incarnation.
+gain-may-win = { PERCENT($chance) } de chances de gagner la partie : { CARD($card) } ({ SPACE($space) }) est la dernière incarnation.
 gain-may-beat = { PERCENT($chance) } de chances d’exorciser { CARD($card) } ({ SPACE($space) }).
 gain-beats = { CARD($card) } ({ SPACE($space) }) quitte le jeu.
 gain-saves = Un membre de la famille { FAMILY($family) } est sauvé.

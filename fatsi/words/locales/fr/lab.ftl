@@ -5,12 +5,12 @@
 # $bots are names of bots.
 lab-title =
     { $players ->
-        [one] Un Taoïste seul, { DIFFICULTY($difficulty) }, { EDITION($edition) } : { $bots }
+        [one] Partie en solo, { DIFFICULTY($difficulty) }, { EDITION($edition) } : { $bots }
        *[other] { $players } Taoïstes, { DIFFICULTY($difficulty) }, { EDITION($edition) } : { $bots }
     }
 lab-title-moon =
     { $players ->
-        [one] Un Taoïste seul, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon : { $bots }
+        [one] Partie en solo, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon : { $bots }
        *[other] { $players } Taoïstes, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon : { $bots }
     }
 # Two bots, or two lineups of bots, on the same deals.
@@ -82,7 +82,7 @@ lab-undecided = Ces parties ne disent pas lequel des deux gagne le plus souvent�
 # Under the title.
 lab-chart-games =
     { $games ->
-        [one] Une partie, graines { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) }
+        [one] Une partie, graine { NUMBER($first, useGrouping: 0) }
        *[other] { $games } parties, graines { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) }
     }
 lab-chart-note = Les traits fins montrent les intervalles à 95 %, les pointillés le taux de victoire de toutes les parties.

@@ -324,7 +324,7 @@ stone-kill-visible-villager = un villageois visible meurt
     .short = tue
     .text = Un villageois visible de votre choix meurt.
 stone-root-everyone = met tous les Taoïstes à terre
-    .text = À son arrivée, tous les Taoïstes vivants sont mis à terre : leur prochain déplacement sert seulement à se relever.
+    .text = À son arrivée, tous les Taoïstes vivants sont mis à terre et doivent consacrer leur prochain déplacement à se relever.
 stone-discard-bottom-2 = retire les 2 cartes du dessous de la pioche
     .text = À son arrivée, les 2 cartes du dessous de la pioche sont retirées du jeu.
 stone-take-portal = retient le portail
@@ -345,7 +345,7 @@ stone-crystal-and-yin-yang = un cristal de lune et un Yin-Yang pour le groupe
 ## White Moon: the families; .curse is what each death brings, .reward what saving them all brings
 
 family-hua = Hua
-    .curse = le Taoïste actif est mis à terre : son prochain déplacement sert seulement à se relever.
+    .curse = le Taoïste actif est mis à terre et doit consacrer son prochain déplacement à se relever.
     .reward = l’Épée céleste.
 family-zhou = Zhou
     .curse = un Taoïste ou un plateau neutre de votre choix perd 1 Qi.

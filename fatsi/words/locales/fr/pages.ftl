@@ -240,8 +240,8 @@ players-watching =
        *[other] { $number } personnes regardent.
     }
 seat-mine = vous
-seat-here = présent
-seat-away = absent
+seat-here = en ligne
+seat-away = hors ligne
 seat-open = ouverte
 seat-neutral = neutre
 seat-bot = bot : { $name }

@@ -65,7 +65,7 @@ reason-dice-not-rolled = Les dés ne donnent pas cela.
 
 reason-not-in-this-game = Cela fait partie de White Moon, qui n’est pas de cette partie.
 reason-villager-not-unseen = Tous les membres de la famille { FAMILY($family) } sont déjà connus.
-reason-must-stand-up = Vous êtes à terre : votre déplacement sert seulement à vous relever.
+reason-must-stand-up = Vous êtes à terre : vous devez consacrer votre déplacement à vous relever.
 reason-not-laid-down = Personne n’est à terre ici.
 reason-not-on-portal = On sauve les villageois sur la tuile du portail : { TILE($tile, case: "the") } ({ PLACE($place) }).
 reason-portal-taken = Une incarnation retient le portail : personne ne peut être sauvé.

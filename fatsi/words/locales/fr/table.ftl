@@ -134,7 +134,7 @@ sight-su-ling-before = Su-Ling : devant { SPACE($space) }.
 sight-su-ling-held = Su-Ling : retenue par { CARD($card) } ({ SPACE($space) }).
 sight-su-ling-due = Elle peut venir ou se déplacer à la fin de ce tour.
 sight-barrier-due = La Barrière mystique se dresse à la fin de ce tour.
-sight-removed-tao = Retirés du jeu : Tao { COUNT($tokens) }.
+sight-removed-tao = Jetons Tao retirés du jeu : { COUNT($tokens) }.
 sight-artifacts-used = Utilisés : { ARTIFACT($artifacts) }.
 sight-deck-top = Sur la pioche : { CARD($cards) }.
 sight-deck-bottom = Sous la pioche : { CARD($cards) }.
@@ -153,11 +153,15 @@ sight-haunted-tiles = Tuiles hantées : { $number } sur { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
         [one]
-            { $cards ->
-                [one] Il reste 1 carte ; Wu-Feng est la numéro { $next }.
-               *[other] Il reste { $cards } cartes ; Wu-Feng est la numéro { $next }.
+            { $next ->
+                [1] Cartes restantes : { $cards } ; Wu-Feng est la prochaine.
+               *[other] Cartes restantes : { $cards } ; Wu-Feng est la { $next }e.
             }
-       *[other] Il reste { $cards } cartes et { $incarnations } incarnations ; la prochaine est la carte numéro { $next }.
+       *[other]
+            { $next ->
+                [1] Cartes restantes : { $cards }, dont { $incarnations } incarnations ; l’une d’elles est la prochaine.
+               *[other] Cartes restantes : { $cards }, dont { $incarnations } incarnations ; la première est la { $next }e.
+            }
     }
 sight-deck-without-incarnation =
     { $cards ->
@@ -167,7 +171,7 @@ sight-deck-without-incarnation =
 sight-dice-left = Dés Tao : { $number } sur { $all }.
 sight-tao-locked = Aucun jeton Tao ne peut être dépensé.
 sight-white-locked = Les faces blanches ne comptent pas.
-sight-supply = Réserve : Tao { COUNT($tokens) } ; { $qi } Qi.
+sight-supply = Réserve de Tao : { COUNT($tokens) } ; Qi : { $qi }.
 
 ## The map: narrow cells
 

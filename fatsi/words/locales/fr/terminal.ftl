@@ -12,12 +12,12 @@ word-yes = oui
 word-no = non
 welcome =
     { $players ->
-        [one] Un Taoïste seul. { DIFFICULTY($difficulty) }, { EDITION($edition) }, graine { $seed }.
+        [one] Partie en solo. { DIFFICULTY($difficulty) }, { EDITION($edition) }, graine { $seed }.
        *[other] { $players } Taoïstes. { DIFFICULTY($difficulty) }, { EDITION($edition) }, graine { $seed }.
     }
 welcome-no-seed =
     { $players ->
-        [one] Un Taoïste seul. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
+        [one] Partie en solo. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoïstes. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
 welcome-moon = Avec White Moon, portail en { PLACE($place) }.
@@ -88,43 +88,43 @@ odds-strike =
 odds-barrier = { $choice } :
 odds-sword = L’Épée céleste peut poser un des dés sur sa face blanche ; elle est comptée là où elle est utile.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
-odds-ghost = { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) }.
+odds-ghost = Exorciser { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) }.
 odds-ghost-tokens =
     { $crystals ->
-        [yes] { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons et cristaux.
-       *[no] { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons Tao.
+        [yes] Exorciser { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons et des cristaux.
+       *[no] Exorciser { CARD($card) } ({ SPACE($space) }) : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons Tao.
     }
 odds-together =
     { $number ->
-        [2] Les deux : { PERCENT($chance) }.
-       *[other] Les { $number } : { PERCENT($chance) }.
+        [2] Exorciser les deux : { PERCENT($chance) }.
+       *[other] Exorciser les { $number } : { PERCENT($chance) }.
     }
 odds-together-tokens =
     { $number ->
         [2]
             { $crystals ->
-                [yes] Les deux : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons et cristaux.
-               *[no] Les deux : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons Tao.
+                [yes] Exorciser les deux : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons et des cristaux.
+               *[no] Exorciser les deux : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons Tao.
             }
        *[other]
             { $crystals ->
-                [yes] Les { $number } : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons et cristaux.
-               *[no] Les { $number } : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons Tao.
+                [yes] Exorciser les { $number } : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons et des cristaux.
+               *[no] Exorciser les { $number } : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons Tao.
             }
     }
-odds-any = Au moins un : { PERCENT($chance) }.
+odds-any = Exorciser au moins un fantôme : { PERCENT($chance) }.
 odds-any-tokens =
     { $crystals ->
-        [yes] Au moins un : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons et cristaux.
-       *[no] Au moins un : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec jetons Tao.
+        [yes] Exorciser au moins un fantôme : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons et des cristaux.
+       *[no] Exorciser au moins un fantôme : { PERCENT($chance) } avec les dés seuls, { PERCENT($more) } avec des jetons Tao.
     }
 odds-no-ghost = Il n’y a aucun fantôme à exorciser devant { TILE($tile, case: "the") } ({ PLACE($place) }).
 odds-not-now = Les chances ne se calculent que pendant la phase Yang d’un Taoïste vivant.
 
 ## Looking things up
 
-about-ghost = { CARD($card) } : fantôme { COLOUR($colour) }, résistance { COUNT($resistance) }.
-about-incarnation = { CARD($card) } : incarnation de Wu-Feng, couleur { COLOUR($colour) }, résistance { COUNT($resistance) }.
+about-ghost = { CARD($card) } : fantôme { COLOUR($colour) } (résistance : { COUNT($resistance) }).
+about-incarnation = { CARD($card) } : incarnation de Wu-Feng (couleur : { COLOUR($colour) } ; résistance : { COUNT($resistance) }).
 # For stones whose text does not say when they apply.
 about-stone-left = À l’arrivée : { $text }
 about-stone-middle = À chaque phase Yin de son plateau : { $text }
@@ -139,10 +139,10 @@ about-no-stones = Il n’a pas de pierre : il ne fait qu’occuper un emplacem
 no-such-card = Il n’y a pas de carte « { $name } ».
 no-such-place = « { $name } » n’est ni une tuile ni un emplacement. Tuiles : NW N NE W C E SW S SE. Emplacements : N1 à N3, E1 à E3, S1 à S3, W1 à W3.
 no-such-topic = Les règles n’ont pas de chapitre « { $name } ».
-cards-unseen = { COLOUR($colour, case: "start") }, encore { $number } à voir : { $names }.
+cards-unseen = { COLOUR($colour, case: "start") }, { $number } pas encore vus : { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Parmi elles, { $number } ne sont pas dans la pioche, sans avoir été vues.
-cards-unseen-villagers = Villageois, encore { $number } à voir : { $names }.
+cards-removed = Parmi elles, { $number } ont été écartées sans être vues.
+cards-unseen-villagers = Villageois, { $number } pas encore vus : { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
     { $number ->

@@ -3,7 +3,7 @@
 
 ## The command and its subcommands
 
-usage-fatsi = Le jeu de société coopératif Ghost Stories. Sans commande : serve, c’est-à-dire jouer dans le navigateur.
+usage-fatsi = Le jeu de société coopératif Ghost Stories. Sans commande, lance serve : jouer dans le navigateur.
 usage-serve = Jouer dans le navigateur : en solo, autour d’un même écran ou en ligne.
 usage-play = Jouer une partie dans le terminal : de 1 à 4 Taoïstes devant un même écran, ou des bots ; on peut annuler, enregistrer et reprendre.
 usage-replay = Raconter une partie enregistrée, tour par tour.
@@ -17,25 +17,25 @@ usage-duel = Faire jouer les mêmes donnes à deux bots, et dire lequel gagne le
 ## Options and arguments
 
 usage-version = Afficher la version et quitter.
-usage-language = La langue à parler, par exemple fr ; sinon celle de l’environnement (LC_ALL, LC_MESSAGES, LANG).
+usage-language = La langue, par exemple fr ; sinon celle de l’environnement (LC_ALL, LC_MESSAGES, LANG).
 usage-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines de votre réseau.
 usage-port = Le port d’écoute ; 0 prend n’importe quel port libre.
 usage-database = Où conserver les tables : postgresql://... ou sqlite:///FICHIER ; sinon, un fichier dans le dossier de données.
 usage-browser = Ouvrir le navigateur, ou non.
 usage-allow-host = Un nom sous lequel les pages peuvent être demandées, par exemple celui de votre proxy ; peut être répété.
 usage-players = Nombre de Taoïstes : 1, 2, 3 ou 4.
-usage-difficulty = initiation, normal, nightmare ou hell.
+usage-difficulty = Difficulté : initiation, normal, nightmare ou hell.
 usage-edition = Les règles de l’édition révisée ou de la première.
 usage-five-qi = Un début plus facile : 5 Qi par Taoïste.
-usage-seed = Un nombre qui redonne la même partie.
-usage-tiles = Les neuf tuiles de NW à SE, séparées par des virgules ; - laisse une place ouverte.
-usage-boards = Les couleurs des plateaux en N,E,S,W ; - en laisse un ouvert.
-usage-sides = Les faces, a ou b, des plateaux en N,E,S,W ; - en laisse une ouverte.
+usage-seed = Graine du hasard ; le même nombre redonne la même partie.
+usage-tiles = Les neuf tuiles de NW à SE, séparées par des virgules ; - laisse une tuile au hasard.
+usage-boards = Les couleurs des plateaux en N,E,S,W ; - en laisse un au hasard.
+usage-sides = Les faces, a ou b, des plateaux en N,E,S,W ; - en laisse une au hasard.
 usage-seats = Où les Taoïstes sont assis, par exemple N,S.
 usage-first = Le côté qui commence : N, E, S ou W.
 usage-incarnations = Les incarnations à tirer, par identifiant, séparées par des virgules ; ou all, base ou new.
 usage-white-moon = Jouer avec l’extension White Moon.
-usage-moon-village = White Moon : 9 tuiles sur 10 au hasard, ou first-game, où l’École de kung-fu remplace la Ronde du veilleur de nuit.
+usage-moon-village = White Moon : random tire 9 des 10 tuiles ; avec first-game, l’École de kung-fu remplace la Ronde du veilleur de nuit.
 usage-portal = White Moon : où se trouve le portail : centre, edge ou corner, ou une tuile comme NE.
 usage-card-values = Les vraies valeurs des cartes de White Moon, en CSV ou JSON, pour remplacer notre reconstitution.
 usage-save = Enregistrer la partie dans ce fichier plutôt que dans le dossier de données.
@@ -43,19 +43,19 @@ usage-resume = Reprendre la partie que contient ce fichier.
 usage-position = Commencer par la position que contient ce fichier.
 usage-play-bot = Donner une place à un bot, par exemple E=greedy ; sans côté, toutes les places sauf la première à partir de N. Peut être répété.
 usage-plain = Afficher la table en liste, pour les lecteurs d’écran et les fenêtres étroites, ou en plan ; sinon, en plan dans un terminal.
-usage-file = La partie enregistrée.
+usage-file = Une partie enregistrée.
 usage-step = Attendre Entrée après chaque tour.
 usage-board = Afficher la table après chaque tour.
 usage-until = S’arrêter après ce tour.
 usage-render-file = Une partie enregistrée ou une position ; sans fichier, elle est lue sur stdin.
 usage-turn = D’une partie enregistrée : la position à la fin de ce tour, plutôt qu’après la dernière action.
-usage-theme = night, paper ou contrast.
+usage-theme = Couleurs : night, paper ou contrast.
 usage-width = La largeur d’un PNG en pixels.
 usage-output = Le fichier à écrire, .svg ou .png ; sans fichier, le SVG va sur stdout.
 usage-hint-file = Une partie enregistrée ou une position ; - désigne stdin.
 usage-at-step = D’une partie enregistrée : la position de cette décision, comptée à partir de 0.
-usage-nodes = Combien de positions examiner : davantage prend plus de temps et juge mieux.
-usage-hint-seed = Un nombre ; le même donne les mêmes conseils.
+usage-nodes = Combien de positions examiner : un plus grand nombre prend plus de temps et donne de meilleurs conseils.
+usage-hint-seed = Graine du hasard ; le même nombre donne les mêmes conseils.
 usage-all = Montrer tous les choix, pas seulement les meilleurs.
 usage-json = Écrire du JSON, pour les programmes.
 usage-seconds = La durée de la mesure.
@@ -88,9 +88,9 @@ metavar-url = URL
 usage-line = Utilisation :
 usage-options-metavar = [OPTIONS]
 usage-command-metavar = COMMANDE [...]
-usage-arguments = Arguments
-usage-options = Options
-usage-commands = Commandes
+usage-arguments = Arguments :
+usage-options = Options :
+usage-commands = Commandes :
 # $notes says the default, and between what a number must lie.
 usage-notes = { $text } [{ $notes }]
 usage-default = par défaut : { $default }
@@ -106,7 +106,7 @@ misuse-no-such-option-near = Il n’y a pas d’option { $option }. Vouliez-vous
 misuse-value-missing = { $option } demande une valeur.
 misuse-no-value = { $option } ne prend pas de valeur.
 misuse-argument-missing = Il manque { $argument }.
-misuse-too-many-arguments = C’est de trop : { $given }.
+misuse-too-many-arguments = Argument en trop : { $given }.
 # $kind is whole if the number must be a whole one, else any.
 misuse-wrong-number =
     { $kind ->
