@@ -4,7 +4,7 @@
 # Tiles and artifacts also have .the (with the article), .to (à), .of (de); tiles have these of the short name too: .the-short,
 # .of-short, and .haunted, which agrees with their gender. Taoists and boards have their article in the plain name, and .to and .of. Colours are masculine, as jeton, plateau
 # and fantôme are; .plural follows a number.
-# Ghosts have the English names that their cards print in the French edition too. They stand without an article and count as
+# Ghosts have the English names of the cards, by which French players call them. They stand without an article and count as
 # masculine singular, whatever they mean; messages avoid "de" before them, which would elide before some.
 
 ## Lists
@@ -91,10 +91,14 @@ board-yellow = le plateau jaune
 
 ## Where things lie. The letters are typed, so they are those of every language: W is the west, ouest.
 
-side-N = au nord
-side-E = à l’est
-side-S = au sud
-side-W = à l’ouest
+side-N = nord
+    .at = au nord
+side-E = est
+    .at = à l’est
+side-S = sud
+    .at = au sud
+side-W = ouest
+    .at = à l’ouest
 
 place-NW = NW
 place-N = N

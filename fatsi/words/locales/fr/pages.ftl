@@ -33,9 +33,9 @@ bot-planner = Stratège
 
 home-title = Tenez le village jusqu’à l’aube
 # The hyphen of Wu‑Feng is one at which no line breaks.
-home-lead = Les fantômes viennent chaque nuit, et Wu‑Feng approche. De un à quatre Taoïstes leur font face, ensemble : la victoire ou la défaite sera commune.
+home-lead = Les fantômes viennent chaque nuit, et Wu‑Feng approche. Un à quatre Taoïstes leur font face, ensemble : la victoire ou la défaite sera commune.
 home-play = Jouer
-home-play-text = Une partie en solo, au niveau le plus doux. On apprend en jouant.
+home-play-text = Une partie en solo, au niveau le plus facile. On apprend en jouant.
 home-today = La partie du jour
 home-today-text = Le même village, les mêmes dés et les mêmes fantômes pour tout le monde aujourd’hui.
 home-kept = Vos tables
@@ -59,7 +59,7 @@ home-join = Rejoindre une table
 home-join-text = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici. L’adresse d’une table permet de la regarder.
 home-join-go = Y aller
 home-replay = Revoir une partie
-home-replay-text = Fournissez une partie enregistrée et parcourez-la pas à pas.
+home-replay-text = Ouvrez une partie enregistrée et parcourez-la pas à pas.
 home-record = Partie enregistrée
 home-replay-go = Afficher
 home-learn = Apprendre le jeu

@@ -64,9 +64,9 @@ sight-tile-has-taoists = ici { SEAT($seats, case: "short") }
 
 ## Boards and powers
 
-sight-board-line = { BOARD($board, case: "start") }, { SIDE($side) } : { POWER($power) }.
-sight-board-line-borrowed = { BOARD($board, case: "start") }, { SIDE($side) } : { POWER($power) }, emprunté pour ce tour.
-sight-board-line-blocked = { BOARD($board, case: "start") }, { SIDE($side) } : { POWER($power) }, bloqué par { $causes }.
+sight-board-line = { BOARD($board, case: "start") }, { SIDE($side, case: "at") } : { POWER($power) }.
+sight-board-line-borrowed = { BOARD($board, case: "start") }, { SIDE($side, case: "at") } : { POWER($power) }, emprunté pour ce tour.
+sight-board-line-blocked = { BOARD($board, case: "start") }, { SIDE($side, case: "at") } : { POWER($power) }, bloqué par { $causes }.
 sight-blocked-by-possession = la possession
 sight-blocked-for-good = { CARD("forgotten-ones") }, jusqu’à la fin de la partie
 sight-blocked-by-ghost = { CARD($card) } ({ SPACE($space) })
