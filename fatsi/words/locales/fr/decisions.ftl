@@ -99,7 +99,7 @@ decision-grant-tao = { SEAT($decider, case: "short") } : qui prend un jeton Ta
 decision-grant-artifact = { SEAT($decider, case: "short") } : qui reçoit { ARTIFACT($artifact, case: "the") } ?
 decision-bequeath = { SEAT($decider, case: "short") } : à qui léguez-vous { ARTIFACT($artifact, case: "the") } ?
 decision-put-buddha = { SEAT($decider, case: "short") } : où posez-vous le Bouddha ?
-decision-drink-elixir = { SEAT($decider, case: "short") } : pour qui la Potion de vie ?
+decision-drink-elixir = { SEAT($decider, case: "short") } : à qui profite la Potion de vie ?
 decision-come = { SEAT($decider, case: "short") } : rejoignez-vous { SEAT($active) } ?
 decision-sword =
     { $number ->

@@ -65,7 +65,7 @@ event-exorcism-failed = L’exorcisme échoue.
 ## Taoists and their things
 
 event-taoist-moved = { SEAT($seat, case: "start") } rejoint { TILE($tile, case: "the") } ({ PLACE($place) }).
-event-taoist-guided = Le vent porte { SEAT($seat) } jusqu’{ TILE($tile, case: "to") } ({ PLACE($place) }).
+event-taoist-guided = { SEAT($seat, case: "start") } est amené { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-help-asked = { SEAT($seat, case: "start") } demande l’aide { TILE($tile, case: "of") } ({ PLACE($place) }).
 event-qi-lost =
     { $holder ->
