@@ -200,7 +200,7 @@ error-mantra-blocked = a gyengítő mantra képesség le van tiltva, ezért a ma
 
 ## Positions: the deck
 
-error-wrong-deck = kísértetek száma kell, 1–{ $most } darab szám, minden kettő között egy inkarnációval.
+error-wrong-deck = a pakliban 1–{ $most } kísértetszám állhat, bármely kettő között egy inkarnációval.
 error-incarnation-not-in-game = { $card } nincs e játszma inkarnációi között.
 error-in-play-already = { $card } már játékban van.
 error-too-many-incarnations = ebben a játszmában összesen { $most } inkarnáció van, a játékban lévőkkel és az elűzöttekkel együtt.
