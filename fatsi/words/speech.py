@@ -25,7 +25,6 @@ from fatsi.words.arguments import (
 )
 from fatsi.words.catalogue import FALLBACK, Argument, Catalogue, catalogue
 
-
 # Kinds of actions that no event reports, because nothing happens: a story needs a sentence for them all the same.
 EVENTLESS: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")
 
@@ -40,11 +39,11 @@ class Words:
     >>> happened = []
     >>> state.apply(Action.parse("draw lich"), happened)
     >>> [words.event(event, state) for event in happened]
-    ['A ghost comes: Lich, yellow 4.']
+    ['A ghost arrives: Lich, resistance yellow 4.']
     >>> words.decision(state)
     'Green: place Lich on a free space of the yellow board.'
     >>> words.action(state.legal()[0], state)
-    'Place it at W1, before the Herbalist (NW)'
+    'Place it at W1, facing the Herbalist (NW)'
     """
 
     def __init__(self, language: str = FALLBACK) -> None:
@@ -143,7 +142,7 @@ class Words:
         """Return what is wrong with a text or a setup; the file and the line are not told.
 
         >>> Words().error(InvalidSetup("seats", "not-opposite"))
-        'seats: two players sit opposite each other: N and S, or E and W.'
+        'seats: two players must sit opposite each other: N and S, or E and W.'
         """
         message = self._catalogue.text(f"error-{error.reason}", **error.arguments)
         part = error.part if isinstance(error, InvalidSetup) else error.field
@@ -153,7 +152,7 @@ class Words:
         """Return how a game ended.
 
         >>> Words().result(Result(False, "village-haunted", ()))
-        'The game is lost: too much of the village is haunted.'
+        'Defeat: too many tiles are haunted.'
         """
         return self._catalogue.text(f"result-{result.reason}")
 

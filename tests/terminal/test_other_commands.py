@@ -228,7 +228,7 @@ def test_somebody_at_a_terminal_is_asked_and_may_leave_with_ctrl_c(tmp_path: Pat
     os.write(ours, b"\n")
     wait_for("Which difficulty")
     os.write(ours, b"\n")
-    wait_for("White Moon?")
+    wait_for("White Moon expansion?")
     os.write(ours, b"\n")
     wait_for("+---")
     wait_for(">")

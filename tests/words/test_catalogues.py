@@ -249,4 +249,4 @@ def test_a_language_asked_for_must_be_there() -> None:
 
 def test_no_marks_are_put_round_arguments() -> None:
     text = Words().text("event-ghost-exorcised", card="lich", space="N1")
-    assert text == "Lich fell at N1."
+    assert text == "Lich is exorcised at N1."

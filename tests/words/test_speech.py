@@ -326,7 +326,7 @@ def test_a_refusal_says_why() -> None:
     for action, told in {
         "exorcise": "No ghost lies before the Buddhist Temple (C).",
         "buddha N2": "You hold no Buddha.",
-        "place N1": "That is not the question now.",
+        "place N1": "That does not answer the current question.",
         "borrow E": "The green board has a Taoist of its own: its power cannot be borrowed.",
     }.items():
         assert Words().reason(state.refusal(Action.parse(action)), state) == told

@@ -59,7 +59,8 @@ event-curse-rerolled = { SEAT($seat, case: "start") } rerolls the Curse die.
 event-curse-avoided = { SEAT($seat, case: "start") } does not have to roll the Curse die.
 event-exorcism-began = { SEAT($seat, case: "start") } attempts an exorcism from the { TILE($tile) } ({ PLACE($place) }).
 event-dice-rolled = The dice show { ROLL($roll) }.
-event-dice-rerolled = After the reroll, the dice show { ROLL($roll) }.
+# $roll are the dice that are picked up; what they show then is an event of its own.
+event-dice-rerolled = Rerolling { ROLL($roll) }.
 event-exorcism-failed = The exorcism fails.
 
 ## Taoists and their things

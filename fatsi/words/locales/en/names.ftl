@@ -7,7 +7,7 @@
 list-middle = { $left }, { $right }
 list-clauses = { $left }; { $right }
 list-end = { $left } and { $right }
-nothing = nothing
+nothing = none
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
 points = { COLOUR($colour) } { $number }

@@ -17,7 +17,7 @@ sight-ghost-haunts-in =
 sight-ghost-mantra = Mantra
 sight-ghost-caught = caught
 sight-ghost-beside-buddha = Buddha
-sight-ghost-when-it-falls = when exorcised: { STONE($stones) }
+sight-ghost-when-it-falls = { STONE($stones) } when exorcised
 # The same for all ghosts beside the map.
 sight-fall-line = When exorcised: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
@@ -56,11 +56,11 @@ sight-tile-has-villager =
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = hidden
-sight-tile-has-villagers = villagers { $top }
-sight-tile-has-villagers-known = villagers { $top } { $known }
+sight-tile-has-villagers = villager { $top }
+sight-tile-has-villagers-known = villager { $top } { $known }
 sight-tile-has-receptacle = empty receptacle
 sight-tile-has-receptacle-full = receptacle with a crystal
-sight-tile-has-taoists = Taoists: { SEAT($seats, case: "short") }
+sight-tile-has-taoists = { SEAT($seats, case: "short") } here
 
 ## Boards and powers
 
