@@ -148,6 +148,14 @@ class Words:
         part = error.part if isinstance(error, InvalidSetup) else error.field
         return self._catalogue.text("error-of-part", part=part, message=message) if part else message
 
+    def points(self, points: int) -> str:
+        """Return a number of points with a proper minus sign.
+
+        >>> Words().points(-4) == "\N{MINUS SIGN}4"
+        True
+        """
+        return self._catalogue.text("result-points", sign="minus" if points < 0 else "plus", points=abs(points))
+
     def result(self, result: Result) -> str:
         """Return how a game ended.
 

@@ -37,7 +37,7 @@ def test_simulate_shows_tables() -> None:
         "Win rate",
         "95% interval",
         "How games ended",
-        "With the power",
+        "Games with this power",
         "When this side went first",
         "Tea House",
     ):
@@ -78,7 +78,7 @@ def test_duel_shows_tables_and_json(tmp_path: Path) -> None:
     figures = json.loads(again.stdout)
     assert {"games", "difference", "interval", "seconds", "actions", "a", "b"} <= set(figures)
     assert figures["a"]["games"] == figures["b"]["games"] == figures["games"] == 5
-    assert "10 games were in" in again.stderr
+    assert "10 games were already in" in again.stderr
 
 
 @pytest.mark.parametrize(("score", "verdict"), [(True, "greedy wins more"), (False, "random wins more")])
@@ -176,7 +176,7 @@ def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
         assert path.read_bytes() == content
     path.unlink()
     assert fatsi_command(*batch).exit_code == 0
-    assert "holds games of another setup" in fatsi_command(*batch, "--five-qi").stderr
+    assert "holds games with another setup" in fatsi_command(*batch, "--five-qi").stderr
 
 
 def test_a_process_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
