@@ -168,7 +168,7 @@ help-look = look N1, look NE: what is on a space or tile; card NAME: explains a 
 help-rules = rules: lists the chapters; rules TOPIC: explains a chapter, tile, power, stone, family or artifact
 help-log = log: what happened in this turn and the one before; log all: in the whole game
 help-undo = undo: undoes the last choice and everything bots did after it; repeat as often as you like
-help-save = save FILE: writes the game to a file (in a White Moon game, save without a file name saves a villager); record: shows the game record; quit: leaves; you can continue the game later
+help-save = save FILE: writes the game to a file (in a White Moon game, save without a file name saves a villager); record: shows the game record; quit: leaves the game, which you can continue later
 help-map = On the map, @ is a Taoist. "haunts next Yin" means: in the next Yin phase of its board.
 
 ## Records and cards
