@@ -11,6 +11,7 @@ True
 
 from __future__ import annotations
 
+from fatsi.rules.notebook import notebook
 from fatsi.game import Game
 from fatsi.notation import parse_position, parse_record, position, record
 from fatsi.rules import (
@@ -29,7 +30,6 @@ from fatsi.rules import (
     State,
     card,
 )
-from fatsi.rules.hooks import lent
 from fatsi.rules.rng import Rng
 
 __version__ = "0.1.0"
@@ -65,4 +65,4 @@ def _picture(state: State) -> str:
     return picture(state)
 
 
-lent.picture = _picture
+notebook.picture = _picture

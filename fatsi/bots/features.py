@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import comb, log
 from typing import Final
 
+from fatsi.rules.geometry import ON_STEP
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.dice import MOST_DICE
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at
@@ -18,7 +19,7 @@ from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS
 from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE
 from fatsi.rules.moon.saving import is_portal_taken
 from fatsi.rules.powers import FAVOURITE, MOUNTAIN, POWERS, SECOND_WIND, SPIRES
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 
 _ROUND: Final = 4

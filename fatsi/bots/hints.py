@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from fatsi.rules.arguments import FOR_EXORCISM
+from fatsi.rules.steps import CHANCE
 from fatsi.bots.advice import DEFAULT_NODES, Opinion, opinions
 from fatsi.bots.gains import gain
 from fatsi.bots.threats import Arguments, Threat, threats
@@ -19,24 +21,12 @@ from fatsi.rules.actions import Action
 from fatsi.rules.arrival import remove_ghost
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.exorcism import falling_sets, target_at
-from fatsi.rules.frames import (
-    CURSE_CHOICE,
-    CURSE_DIE,
-    CURSE_ORDER,
-    CURSES,
-    DEFEAT,
-    DICE,
-    FOR_EXORCISM,
-    SPEND,
-    SWORD,
-    VICTORY,
-    YANG,
-)
+from fatsi.rules.frames import CURSE_CHOICE, CURSE_DIE, CURSE_ORDER, CURSES, DEFEAT, DICE, SPEND, SWORD, VICTORY, YANG
 from fatsi.rules.geometry import SEATS, SPACES
 from fatsi.rules.moon.position import FACED_GHOSTS
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.state import State
 
 # How a choice bears on a threat, or what else speaks for it.
 ENDS: Final = "ends"

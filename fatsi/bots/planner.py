@@ -13,6 +13,7 @@ import time
 from math import sqrt
 from typing import Final
 
+from fatsi.rules.steps import CHANCE
 from fatsi.bots.choices import Worths, best_of, worths
 from fatsi.bots.evaluation import Evaluation, evaluation_for
 from fatsi.bots.reflex import Reflex, is_last_fight, trained_reflex
@@ -22,7 +23,7 @@ from fatsi.rules.dice import CURSE_THROWS, THROWS
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.frames import CURSE_CHOICE, CURSE_DIE, DICE, DICE_CHOICE, GUIDE, SET_DOWN, SPEND, TAKE, TO, YANG
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, DRAWS, State
+from fatsi.rules.state import DRAWS, State
 from fatsi.rules.yang import BEFORE_MOVE
 
 DEFAULT_NODES: Final = 4000

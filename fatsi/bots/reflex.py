@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fatsi.rules.arguments import FOR_EXORCISM
+from fatsi.rules.geometry import ON_STEP
 from fatsi.bots.evaluation import known_for
 from fatsi.bots.features import CARDS_OF_A_DECK, DEADLINE_CARDS, REACH, TILE_OF
 from fatsi.bots.throws import against_one, against_two
@@ -20,30 +22,10 @@ from fatsi.rules.actions import Action
 from fatsi.rules.cards import IS_INCARNATION, STEALS_DIE, STOPS_TAO
 from fatsi.rules.colours import WHITE
 from fatsi.rules.exorcism import falling_sets, may_be_exorcised, target_at, targets_now
-from fatsi.rules.frames import (
-    BANISH,
-    CALM,
-    CURSE_CHOICE,
-    DEFEAT,
-    DICE_CHOICE,
-    DISCARD,
-    FOR_EXORCISM,
-    GAIN,
-    GUIDE,
-    LIFT,
-    PAY,
-    PLACE,
-    PRAY,
-    SET_DOWN,
-    SPEND,
-    TAKE,
-    TO,
-    YANG,
-    Frame,
-)
+from fatsi.rules.frames import BANISH, CALM, CURSE_CHOICE, DEFEAT, DICE_CHOICE, DISCARD, GAIN, GUIDE, LIFT, PAY, PLACE, PRAY, SET_DOWN, SPEND, TAKE, TO, YANG, Frame
 from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, OPPOSITE, OTHER_TILES
 from fatsi.rules.powers import FAVOURITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES, TWIN_WINDS
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.state import State
 from fatsi.rules.village import (
     ALTAR,
     BASE_TILES,

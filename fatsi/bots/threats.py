@@ -10,16 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from fatsi.rules.cards import (
-    BY_NUMBER,
-    IS_INCARNATION,
-    STEALS_DIE,
-    STOPS_ALL_POWERS,
-    STOPS_POWER,
-    STOPS_TAO,
-    STOPS_WHITE,
-    YIN_STONES,
-)
+from fatsi.rules.facts import YIN_STONES
+from fatsi.rules.geometry import ON_CARD, ON_STEP
+from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION, STEALS_DIE, STOPS_ALL_POWERS, STOPS_POWER, STOPS_TAO, STOPS_WHITE
 from fatsi.rules.frames import (
     DEVOURER,
     GHOST_BRINGER,
@@ -32,7 +25,7 @@ from fatsi.rules.frames import (
 )
 from fatsi.rules.geometry import LINES, SEATS, SIDES, SPACES, TILES, board_of, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE, MOST_ON_A_TILE
-from fatsi.rules.state import ON_CARD, ON_STEP, State
+from fatsi.rules.state import State
 
 Arguments = dict[str, str | int]
 

@@ -12,37 +12,19 @@ from functools import cache
 from math import comb, exp, log
 from typing import Final
 
+from fatsi.rules.arguments import FOR_EXORCISM
+from fatsi.rules.steps import CHANCE
+from fatsi.rules.geometry import ON_STEP
 from fatsi.bots.evaluation import Evaluation
 from fatsi.rules import dice
 from fatsi.rules.actions import DONE, KEEP, REVEAL, ROLL, Action
 from fatsi.rules.actions import DRAW as DRAW_ACTION
 from fatsi.rules.colours import WHITE
 from fatsi.rules.exorcism import falling_sets, targets_now, tokens_now
-from fatsi.rules.frames import (
-    AFTER_YIN,
-    CURSE_CHOICE,
-    CURSE_DIE,
-    CURSE_ORDER,
-    DEFEAT,
-    DICE,
-    DICE_CHOICE,
-    DISCARD,
-    DRAW,
-    DRAW_INCARNATION,
-    FOR_EXORCISM,
-    GUIDE,
-    LIFT,
-    PAY,
-    PLACE,
-    REWARD_ORDER,
-    SPEND,
-    TAKE,
-    YANG,
-    Frame,
-)
+from fatsi.rules.frames import AFTER_YIN, CURSE_CHOICE, CURSE_DIE, CURSE_ORDER, DEFEAT, DICE, DICE_CHOICE, DISCARD, DRAW, DRAW_INCARNATION, GUIDE, LIFT, PAY, PLACE, REWARD_ORDER, SPEND, TAKE, YANG, Frame
 from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, ON_STEP, State
+from fatsi.rules.state import State
 from fatsi.rules.yang import ACTED
 
 _PROBABILITY: Final = tuple(float(dice.roll_probability(roll)) for roll in range(len(dice.ROLL_FACES)))

@@ -6,23 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from fatsi.notation.fields import Piece
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    BOARD_COLOURED,
-    BY_ID,
-    CURSE_STONES,
-    IS_INCARNATION,
-    REWARD_STONES,
-    STANDING_STONES,
-    WHITE_MOON,
-    YIN_STONES,
-    Card,
-)
+from fatsi.rules.arguments import CORNER
+from fatsi.rules.arguments import UNSEEN as _UNKNOWN
+from fatsi.rules.cards import BOARD_COLOURED, BY_ID, IS_INCARNATION, WHITE_MOON, Card
 from fatsi.rules.colours import COLOUR_INDEX, COLOURS
-from fatsi.rules.frames import DEATH
-from fatsi.rules.geometry import CORNERS, SPACE_INDEX, SPACES, TILE_INDEX, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES
-from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, UNKNOWN, USED_UP, Moon
+from fatsi.rules.facts import STONES_OF_PLACE
+from fatsi.rules.geometry import SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES, UNKNOWN
+from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, USED_UP, Moon
+from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.state import State
 
 MOON_KEYS: Final = (
@@ -47,8 +39,7 @@ MOON_KEYS: Final = (
     "sword-drawn",
 )
 _NOTHING: Final = "-"
-_UNKNOWN: Final = "?"
-CORNER_NAMES: Final = tuple(TILES[tile] for tile in CORNERS)
+CORNER_NAMES: Final = CORNER.names
 
 
 # --- writing --------------------------------------------------------------------------------------------
@@ -136,10 +127,9 @@ def parse_card_values(piece: Piece) -> Card:
     printed = BY_ID[words[0].choice(ids, "moon-card")]
     colour = words[1].choice((*COLOURS, BOARD_COLOURED), "colour")
     red, green, blue, yellow, black = (word.number(9) for word in words[2:])
-    known = (ARRIVAL_STONES, YIN_STONES + STANDING_STONES, CURSE_STONES + REWARD_STONES)
     left, middle, right = (
         () if part.text == _NOTHING else tuple(word.choice(stones, "stone") for word in part.split())
-        for part, stones in zip(parts[1:], known, strict=True)
+        for part, stones in zip(parts[1:], STONES_OF_PLACE.values(), strict=True)
     )
     resistance = (red, green, blue, yellow, black)
     if (colour == BOARD_COLOURED) != (sum(resistance) == 0):
@@ -228,7 +218,7 @@ def count_moon_supplies(state: State, moon: Moon) -> None:
     for colour in range(5):
         state.supply[colour] -= moon.removed_tao[colour]
     seen = [shelter + dead for shelter, dead in zip(moon.shelter, moon.graveyard, strict=True)]
-    for stack in (*moon.stacks, tuple(frame[1] for frame in state.stack if frame[0] == DEATH)):
+    for stack in (*moon.stacks, tuple(family for family, _ in dying_villagers(state))):
         for family in stack:
             if family != UNKNOWN:
                 seen[family] += 1

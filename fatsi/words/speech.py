@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.errors import IllegalAction, InvalidSetup, InvalidText
@@ -119,8 +118,7 @@ class Words:
         """Return who has to decide what now; when the game is over, how it ended."""
         if state.result is not None:
             return self.result(state.result)
-        kind = frames.KINDS[state.stack[-1][0]].id
-        return self._catalogue.text(f"decision-{kind}", **decision_arguments(state))
+        return self._catalogue.text(f"decision-{state.stack[-1].id}", **decision_arguments(state))
 
     def action(self, action: Action, state: State) -> str:
         """Return an action as a choice, in the position in which it may be taken."""

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 import fatsi
+from fatsi.rules.notebook import notebook
 from fatsi import Game, Setup, State, parse_position
 from fatsi.rules.geometry import SIDES, SPACES, TILES
-from fatsi.rules.hooks import lent
 from fatsi.svg import STYLE, THEMES, frame, parts, picture
 from fatsi.words import words
 from tests.positions import at
@@ -164,7 +164,7 @@ def test_a_notebook_shows_states_and_games() -> None:
 
 def test_without_the_package_a_notebook_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     state: State = Game(seed=2).state
-    monkeypatch.setattr(lent, "picture", None)
+    monkeypatch.setattr(notebook, "picture", None)
     assert state._repr_svg_() is None
 
 

@@ -12,18 +12,13 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import fatsi
+from fatsi.rules.registry import declared
+from fatsi.rules.steps import Question
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
+from fatsi.rules.refusals import REASONS
 from fatsi.bots import bot_names
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
-    YIN_STONES,
-)
 from fatsi.rules.events import ALL_EVENTS
-from fatsi.rules.reasons import REASONS
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import SCORE_ITEMS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
@@ -44,7 +39,7 @@ def messages_of_the_rules() -> set[str]:
     """The ids that follow from what the rules declare."""
     return {
         *(f"event-{event.id()}" for event in ALL_EVENTS),
-        *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
+        *(f"decision-{kind.id}" for kind in declared(Question).values()),
         *(f"action-{action.kind}" for action in Action.all()),
         *(f"reason-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in error_codes()),
