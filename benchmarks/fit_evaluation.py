@@ -36,7 +36,6 @@ from typing import Any
 
 import numpy as np
 
-from fatsi.rules.steps import CHANCE
 from fatsi.bots.choices import best_of, worths
 from fatsi.bots.evaluation import WEIGHTS, Evaluation, known_for
 from fatsi.bots.features import INDEX, NAMES, SIZE, features
@@ -46,6 +45,7 @@ from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
+from fatsi.rules.steps import CHANCE
 from fatsi.rules.village import VILLAGE_TILES
 
 STEPS = ("habits", "weights", "fights", "practice", "calibration")

@@ -11,7 +11,6 @@ True
 
 from __future__ import annotations
 
-from fatsi.rules.notebook import notebook
 from fatsi.game import Game
 from fatsi.notation import parse_position, parse_record, position, record
 from fatsi.rules import (
@@ -30,6 +29,7 @@ from fatsi.rules import (
     State,
     card,
 )
+from fatsi.rules.notebook import notebook
 from fatsi.rules.rng import Rng
 
 __version__ = "0.1.0"

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fatsi.rules.moon.families import UNKNOWN
 from fatsi import State
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import CORNERS, SIDE_INDEX, SIDES, SPACES, TILE_INDEX, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, FAMILY_IDS
+from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, FAMILY_IDS, UNKNOWN
 from fatsi.rules.moon.position import Moon
 
 EVERYBODY = tuple(family.id for family in FAMILIES for _ in range(family.size))

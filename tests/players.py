@@ -3,10 +3,9 @@
 import random
 from collections.abc import Callable
 
-from fatsi.rules.geometry import ON_STEP
 from fatsi.rules import CHANCE, Action, State
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
-from fatsi.rules.geometry import FACED
+from fatsi.rules.geometry import FACED, ON_STEP
 
 Policy = Callable[[State, random.Random], Action]
 

@@ -11,12 +11,11 @@ from collections.abc import Iterable
 from textwrap import dedent
 from typing import TypeVar
 
-from fatsi.rules.geometry import NO_FIGURE, ON_CARD
 from fatsi import CHANCE, Action, Event, IllegalAction, State, card, parse_position, position
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import GhostExorcised, TaoSpent
-from fatsi.rules.geometry import SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILES
+from fatsi.rules.geometry import NO_FIGURE, ON_CARD, SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILES
 
 E = TypeVar("E", bound=Event)
 

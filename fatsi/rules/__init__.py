@@ -15,7 +15,8 @@ from fatsi.rules.events import Event
 from fatsi.rules.moon import white_moon  # noqa: F401  # so that everything of the expansion is declared
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import Setup
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 
 __all__ = [
     "BASE_CARDS",

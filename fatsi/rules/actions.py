@@ -193,10 +193,7 @@ DEFEAT: Final = _for_each("defeat", of.SPACE)
 DONE: Final = _one("done")  # no (further) ghost is to fall
 _SPEND: Final = _kind("spend", of.SEAT, of.COLOUR)
 SPEND: Final = tuple(
-    tuple(
-        _add(_SPEND, seat, c, f"spend {side} {colour}")
-        for c, colour in enumerate(of.COLOUR.names)
-    )
+    tuple(_add(_SPEND, seat, c, f"spend {side} {colour}") for c, colour in enumerate(of.COLOUR.names))
     for seat, side in enumerate(of.SEAT.names)
 )
 RESOLVE: Final = _for_each("resolve", of.SPACE)  # whose curse or reward comes first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
@@ -192,7 +193,7 @@ class Place(Decision):
         _check_free_space(self, state)
 
 
-def cards_in_hand(stack: list[Step]) -> list[int]:
+def cards_in_hand(stack: Iterable[Step]) -> list[int]:
     """Return the cards that are drawn but not placed yet."""
     return [step.card for step in stack if isinstance(step, Place)]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.colours import COLOUR_INDEX, COLOURS
+from fatsi.rules.colours import COLOURS
 
 GHOST: Final = "ghost"
 INCARNATION: Final = "incarnation"

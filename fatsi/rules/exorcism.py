@@ -110,11 +110,11 @@ def targets_from(state: State, tile: int) -> tuple[Target, ...]:
 def payers_now(state: State) -> tuple[int, ...]:
     """Return the seats whose tokens may be spent in an exorcism: usually all living Taoists on the tile."""
     payers = state.expansion.payers(state)
-    if payers is not None:
-        return payers
-    position = state.position
-    tile = position[state.active]
-    return tuple([seat for seat in state.table.seats if position[seat] == tile and state.qi[seat]])
+    if payers is None:
+        position, qi = state.position, state.qi
+        tile = position[state.active]
+        payers = tuple([seat for seat in state.table.seats if position[seat] == tile and qi[seat]])
+    return payers
 
 
 def tokens_now(state: State) -> Tokens:
@@ -122,15 +122,15 @@ def tokens_now(state: State) -> Tokens:
 
     With White Moon the last number is that of crystals.
     """
-    tokens: Tokens = _NO_TOKENS
-    if not state.tao_off:
-        tao = state.tao
-        payers = payers_now(state)
-        if len(payers) == 1:
-            first = payers[0] * 5
-            tokens = tuple(tao[first : first + 5])
-        else:
-            tokens = tuple([sum([tao[seat * 5 + colour] for seat in payers]) for colour in range(5)])
+    if state.tao_off:
+        return state.expansion.add_tokens(state, _NO_TOKENS)
+    tao = state.tao
+    payers = payers_now(state)
+    if len(payers) == 1:
+        first = payers[0] * 5
+        tokens = tuple(tao[first : first + 5])
+    else:
+        tokens = tuple([sum([tao[seat * 5 + colour] for seat in payers]) for colour in range(5)])
     return state.expansion.add_tokens(state, tokens)
 
 
@@ -145,14 +145,21 @@ def could_exorcise(state: State, tile: int) -> bool:
     Ruling R10. Only who gains by a failure may try in vain.
     """
     ghosts = state.ghosts
+    facts = state.facts
     for space in FACED[tile]:
         card = ghosts[space]
         if card and may_be_exorcised(state, space):
             number = exorcism_dice(state)
-            facts = state.facts
             if 0 < facts.strength[card] <= number and not facts.is_dice_immune[card]:
                 return True
-            if could_fall(target_at(state, space), number, tokens_now(state)):
+            tokens = tokens_now(state)
+            if facts.is_single_coloured[card] and len(tokens) == 5 and not facts.is_dice_immune[card]:
+                # By far the most frequent case, without making a target of it.
+                colour = facts.colour[card]
+                need = facts.strength[card] - (state.circle == colour) - (state.mantra == space)
+                if need <= tokens[colour] + number:
+                    return True
+            elif could_fall(target_at(state, space), number, tokens):
                 return True
             if state.expansion.may_try_in_vain(state, space):
                 return True

@@ -1,7 +1,8 @@
 """What an expansion may change: one class whose methods the base rules call, and which do nothing without one.
 
-`State.expansion` holds the one in force. `fatsi.rules.moon.white_moon.WhiteMoon` overrides all of it; reading that class
-tells everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) it declares itself.
+`State.expansion` holds the one in force. `fatsi.rules.moon.white_moon.WhiteMoon` overrides all of it; reading that
+class tells everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) is declared by its
+own modules.
 """
 
 from __future__ import annotations

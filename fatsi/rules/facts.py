@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+# Imported for the stones that they declare.
+from fatsi.rules import rewards  # noqa: F401
 from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER, CARDS, STOPS_WHITE, Card
 from fatsi.rules.colours import COLOUR_INDEX
-
-# Imported for the stones that they declare.
 from fatsi.rules.moon import crystals, incarnations, townspeople  # noqa: F401
 from fatsi.rules.registry import declared
-from fatsi.rules.rewards import RightStone
-from fatsi.rules.stones import LeftStone, StandingStone
+from fatsi.rules.stones import LeftStone, RightStone, StandingStone
 from fatsi.rules.yin import YinStone
 
 LEFT_STONES: Final = {stone_id: stone() for stone_id, stone in declared(LeftStone).items()}
@@ -102,7 +101,7 @@ class CardFacts:
             tuple(stone for stone in c.right if stone in REWARD_STONES) if c else () for c in by_number
         )
         self.reward_stones: Final = tuple(tuple(RIGHT_STONES[stone] for stone in right) for right in self.rewards)
-        self.has_reward: Final = tuple(bool(rewards) for rewards in self.rewards)
+        self.has_reward: Final = tuple(bool(stones) for stones in self.rewards)
         self.lasting: Final = tuple(
             sum(LEFT_STONES[stone].withholds for stone in c.left)
             # This one is no left stone: it holds from the moment that the incarnation lies there.

@@ -30,10 +30,9 @@ from fatsi.rules.notebook import notebook
 from fatsi.rules.refusals import REASONS, Refusal, no
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
-from fatsi.rules.steps import CHANCE, Chance, Effect, Question, Step, refuse_other_question
+from fatsi.rules.steps import Chance, Effect, PendingStep, Question, refuse_other_question
 from fatsi.rules.table import Table
 from fatsi.rules.turn import NEXT_TURN, TURN
-
 
 # The fields of a state, listed once: what makes two states equal, and is kept when one is sent to another process.
 OWN_FIELDS: Final = (
@@ -158,7 +157,7 @@ class State:
         self.used: int = 0
         self.borrowed: int = 0
         # --- what is still to be done, and how it ended
-        self.stack: list[Step] = [TURN]
+        self.stack: list[PendingStep] = [TURN]
         self.result: Result | None = None
         # --- worked out from the above
         self.stolen_dice: int = 0
@@ -230,14 +229,16 @@ class State:
 
     # --- changing the state -------------------------------------------------------------------------------
 
-    def apply(self, action: Action, log: list[Event] | None = None) -> None:
-        """Carry out an action of the actor, and all that follows from it without a further choice.
+    def apply(self, action: Action | str, log: list[Event] | None = None) -> None:
+        """Carry out an action of the actor, given as such or as text, and all that follows without a further choice.
 
         What happens is appended to `log` as events, if one is given. An action that is not legal raises
         `IllegalAction` and changes nothing.
         """
+        if not isinstance(action, Action):
+            action = self._action_of(action)
         step = self.stack[-1] if self.stack else None
-        if not isinstance(step, Question) or not isinstance(action, Action) or not step.allows(self, action):
+        if not isinstance(step, Question) or not step.allows(self, action):
             raise self.refusal(action)
         self._legal = None
         self.log = log
@@ -246,13 +247,18 @@ class State:
         self.settle()
         self.log = None
 
+    def _action_of(self, given: object) -> Action:
+        """Return the action that a text tells; anything else is none."""
+        if not isinstance(given, str):
+            raise self.refusal(given)
+        return Action.parse(given)
+
     def settle(self) -> None:
         """Carry out effects until somebody has to act, or the game is over."""
         stack = self.stack
         while self.result is None:
             step = stack[-1]
             if not isinstance(step, Effect):
-                assert isinstance(step, Question)
                 self.actor = step.actor(self)
                 return
             stack.pop()
@@ -346,10 +352,7 @@ class State:
 
     def has_incarnation_in_play(self) -> bool:
         """Whether an incarnation lies on a space."""
-        for card in self.ghosts:
-            if IS_INCARNATION[card]:
-                return True
-        return False
+        return any(IS_INCARNATION[card] for card in self.ghosts)
 
     # --- the deck -----------------------------------------------------------------------------------------
 

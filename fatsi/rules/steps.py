@@ -1,9 +1,9 @@
 """Steps: what is still to be done, kept by the state as a stack of objects.
 
-A step is an `Effect`, carried out as soon as it lies on top; a `Decision`, which waits for a player; or a `Chance`, which
-waits for dice or a card. Each concrete step is a class next to its rule: it knows its id, the names and types of its
-arguments, who answers, what may be answered, what the answer does, why another answer is refused, and what would make it
-impossible in a position. Everything else reads these from it.
+A step is an `Effect`, carried out as soon as it lies on top; a `Decision`, which waits for a player; or a `Chance`,
+which waits for dice or a card. Each concrete step is a class next to its rule: it knows its id, the names and types of
+its arguments, who answers, what may be answered, what the answer does, why another answer is refused, and what would
+make it impossible in a position. Everything else reads these from it.
 
 Steps never change once they are made, so that states share them and copy only the stack. A step without arguments needs
 one instance only.
@@ -62,10 +62,6 @@ class Step:
         """Return the error that this step is impossible in a position, and why."""
         return InvalidSetup("pending", reason, frame=self.id, **arguments)
 
-    def if_active_dies(self) -> Step:
-        """Return what lies in this step's place if the active Taoist dies while it is pending."""
-        return self
-
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
@@ -101,6 +97,10 @@ class Effect(Step):
 
     __slots__ = ()
 
+    def if_active_dies(self) -> PendingStep:
+        """Return what lies in this step's place if the active Taoist dies while it is pending."""
+        return self
+
     def carry_out(self, state: State) -> None:
         """Do it; the step itself has been taken off the stack."""
         raise NotImplementedError
@@ -115,6 +115,10 @@ class Question(Step):
     asks: ClassVar[tuple[str, ...]] = ()
     # Whether other questions may have to be answered first.
     may_wait: ClassVar[bool] = False
+
+    def if_active_dies(self) -> PendingStep:
+        """Return what lies in this step's place if the active Taoist dies while it is pending."""
+        return self
 
     def actor(self, state: State) -> int:
         """Return who answers: a seat, or `CHANCE`."""
@@ -153,7 +157,7 @@ class Decision(Question):
         return state.decider()
 
     def allows(self, state: State, action: Action) -> bool:
-        return action in state.legal()
+        return action in (state._legal or state.legal())
 
 
 class SeatDecision(Decision):
@@ -187,6 +191,9 @@ class Chance(Question):
         """Return one of chance's actions, drawn with its probability: one question to the generator."""
         raise NotImplementedError
 
+
+# What a stack holds.
+PendingStep = Effect | Question
 
 Pairs = tuple[tuple[int, int], ...]  # the space where a ghost lay, and its card
 FALLEN_ARGUMENT: Final[Arguments] = (("fallen", FALLEN),)

@@ -1,12 +1,12 @@
 """The stones of the cards, left and right: what each does, one class per stone, found by its id.
 
-Middle stones are in `fatsi.rules.yin`. White Moon's own are with its rules. Which cards have which stones, only the table
-of cards tells.
+Middle stones are in `fatsi.rules.yin`. White Moon's own are with its rules. Which cards have which stones, only the
+table of cards tells.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from fatsi.rules.arrival import ARRIVE
 from fatsi.rules.cards import STEALS_DIE, STOPS_ALL_POWERS, STOPS_POWER, STOPS_TAO

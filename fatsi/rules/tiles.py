@@ -1,7 +1,7 @@
 """The village tiles: when the help of each may be asked for, and what it does. One class per tile.
 
-Help that can do nothing at all may not be asked for; where a part can be done, that part is done. White Moon's own tile is
-in `fatsi.rules.moon.school`.
+Help that can do nothing at all may not be asked for; where a part can be done, that part is done. White Moon's own tile
+is in `fatsi.rules.moon.school`.
 """
 
 from __future__ import annotations
@@ -86,7 +86,9 @@ class Cemetery(VillageTile):
     number = 0
 
     def can_help(self, state: State) -> bool:
-        return bool(REVIVE.choices(state))
+        if state.qi_supply and not all([state.qi[seat] for seat in state.table.seats]):
+            return True
+        return bool(state.expansion.dead_villagers(state))
 
     def help(self, state: State) -> None:
         state.stack.append(REVIVE)
@@ -202,7 +204,7 @@ class SorcerersHut(VillageTile):
     number = 3
 
     def can_help(self, state: State) -> bool:
-        return any([card and not IS_INCARNATION[card] for card in state.ghosts])
+        return any(card and not IS_INCARNATION[card] for card in state.ghosts)
 
     def help(self, state: State) -> None:
         state.stack.append(LOSE_QI)
@@ -304,7 +306,8 @@ class CircleOfPrayer(VillageTile):
     number = 6
 
     def can_help(self, state: State) -> bool:
-        return bool(PRAY.choices(state))
+        there = sum([1 for n in state.supply if n])
+        return there > 1 or (there == 1 and (state.circle == NO_COLOUR or not state.supply[state.circle]))
 
     def help(self, state: State) -> None:
         state.stack.append(PRAY)

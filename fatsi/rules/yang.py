@@ -28,7 +28,7 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.refusals import Refusal, no, refuse_buddha, refuse_colour
 from fatsi.rules.registry import declared
 from fatsi.rules.rolling import begin_exorcism
-from fatsi.rules.steps import YANG, Decision, Effect, Step
+from fatsi.rules.steps import YANG, Decision, Effect, PendingStep
 from fatsi.rules.tao import take_tao, tao_in_supply
 from fatsi.rules.tiles import ask_tile, can_help_at
 
@@ -120,11 +120,15 @@ class YangAction:
 
     __slots__ = ()
     id: ClassVar[str] = ""
-    # Until which stage of the turn it may be done.
+    # Until which stage of the turn it may be done, and the power that it needs, as a bit.
     last_stage: ClassVar[int] = PLACING_BUDDHAS
+    needs: ClassVar[int] = 0
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        """Add the actions of this kind that may be taken with these powers; the stage has been asked already."""
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        """Add the actions of this kind that may be taken from a tile with these powers.
+
+        Whether it is the stage for it, and whether the power that it needs is there, has been asked already.
+        """
 
     def take(self, state: State, action: Action) -> None:
         """Carry it out."""
@@ -140,8 +144,7 @@ class Move(YangAction):
     id = "move"
     last_stage = BEFORE_MOVE
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        here = state.position[state.active]
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         offered += _FLIGHTS[here] if now & _SPIRES else _STEPS[here]
 
     def take(self, state: State, action: Action) -> None:
@@ -181,9 +184,10 @@ class TakeFromPockets(YangAction):
     __slots__ = ()
     id = "take"
     last_stage = BEFORE_MOVE
+    needs = _POCKETS
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        if now & _POCKETS and not state.used & USED_POCKETS:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if not state.used & USED_POCKETS:
             offered += tao_in_supply(state)
 
     def take(self, state: State, action: Action) -> None:
@@ -202,9 +206,10 @@ class ChantMantra(YangAction):
     __slots__ = ()
     id = "mantra"
     last_stage = BEFORE_MOVE
+    needs = _MANTRA
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        if now & _MANTRA and not state.used & USED_MANTRA:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if not state.used & USED_MANTRA:
             offered += [act.MANTRA[space] for space in range(12) if state.ghosts[space] and space != state.mantra]
 
     def take(self, state: State, action: Action) -> None:
@@ -229,9 +234,10 @@ class GuideByTwinWinds(YangAction):
     __slots__ = ()
     id = "guide"
     last_stage = MOVED
+    needs = _TWIN_WINDS
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        if now & _TWIN_WINDS and not state.used & USED_TWIN_WINDS:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if not state.used & USED_TWIN_WINDS:
             me = state.active
             offered += [act.GUIDE[seat] for seat in state.table.seats if seat != me and state.qi[seat]]
 
@@ -250,9 +256,13 @@ class Help(YangAction):
     id = "help"
     last_stage = ACTED
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        here = state.position[state.active]
-        if not state.haunted >> here & 1 and may_ask_help(state, now) and state.table.helpers[here].can_help(state):
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if (
+            not state.haunted >> here & 1
+            and _has_action_left(state, now, state.helps, state.exorcisms)
+            and state.table.helpers[here].can_help(state)
+            and state.expansion.may_ask_help(state, now)
+        ):
             offered.append(act.HELP)
 
     def take(self, state: State, action: Action) -> None:
@@ -276,8 +286,8 @@ class Exorcise(YangAction):
     id = "exorcise"
     last_stage = ACTED
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        if may_attempt_exorcism(state, now) and could_exorcise(state, state.position[state.active]):
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if _has_action_left(state, now, state.exorcisms, state.helps) and could_exorcise(state, here):
             offered.append(act.EXORCISE)
 
     def take(self, state: State, action: Action) -> None:
@@ -307,12 +317,12 @@ def _spend_yin_yang(state: State) -> None:
 
 
 class YinYangAsk(YangAction):
-    """The Yin-Yang asks for the help of any active tile, or turns a haunted one active; both are offered tile by tile."""
+    """The Yin-Yang asks for the help of any active tile, or turns a haunted one active; both are offered here."""
 
     __slots__ = ()
     id = "yin-yang-ask"
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if state.yin_yang >> state.active & 1:
             for tile, helper in enumerate(state.table.helpers):
                 if state.haunted >> tile & 1:
@@ -355,7 +365,7 @@ class Borrow(YangAction):
     __slots__ = ()
     id = "borrow"
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if state.power_tokens[state.active]:
             offered += [
                 act.BORROW[seat]
@@ -392,13 +402,11 @@ class PlaceBuddha(YangAction):
     __slots__ = ()
     id = "buddha"
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         me = state.active
         if state.held_buddhas[me] > state.fresh_buddhas:
             offered += [
-                act.BUDDHA[space]
-                for space in FACED[state.position[me]]
-                if not state.ghosts[space] and not state.buddhas >> space & 1
+                act.BUDDHA[space] for space in FACED[here] if not state.ghosts[space] and not state.buddhas >> space & 1
             ]
 
     def take(self, state: State, action: Action) -> None:
@@ -427,8 +435,8 @@ class PickUp(YangAction):
     id = "pick-up"
     last_stage = PICKING_UP
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
-        if state.centre_tokens and (state.stage == PICKING_UP or state.position[state.active] == CENTRE):
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
+        if state.centre_tokens and (here == CENTRE or state.stage == PICKING_UP):
             offered.append(act.PICK_UP)
 
     def take(self, state: State, action: Action) -> None:
@@ -468,8 +476,13 @@ _OFFERED: Final[tuple[YangAction, ...]] = (
     PlaceBuddha(),
     PickUp(),
 )
-_BY_STAGE: Final = tuple(
-    tuple(thing for thing in _OFFERED if stage <= thing.last_stage) for stage in range(len(STAGES))
+# Those that the stage and the powers allow at all, by both.
+_OFFERS: Final = tuple(
+    tuple(
+        tuple(thing for thing in _OFFERED if stage <= thing.last_stage and thing.needs & now == thing.needs)
+        for now in range(1 << len(POWERS))
+    )
+    for stage in range(len(STAGES))
 )
 
 
@@ -488,8 +501,9 @@ class Yang(Decision):
     def choices(self, state: State) -> tuple[Action, ...]:
         now = powers_now(state)
         offered: list[Action] = []
-        for thing in _BY_STAGE[state.stage]:
-            thing.offer(state, now, offered)
+        here = state.position[state.active]
+        for thing in _OFFERS[state.stage][now]:
+            thing.offer(state, here, now, offered)
         if state.stage != PICKING_UP:
             state.expansion.change_choices(state, now, offered)
         offered.append(act.END)
@@ -503,7 +517,7 @@ class Yang(Decision):
             return no("picking-up")
         return yang_actions()[action.kind].refuse(state, action)
 
-    def if_active_dies(self) -> Step:
+    def if_active_dies(self) -> PendingStep:
         return END_TURN
 
 

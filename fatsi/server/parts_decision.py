@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from fatsi.rules.arguments import ROLL, unpacked
 from fatsi.game import Game
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
+from fatsi.rules.arguments import ROLL, unpacked
+from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.exorcism import tokens_wanted
-from fatsi.rules.attempt import Spend
-from fatsi.rules.yang import Yang
 from fatsi.rules.state import State
+from fatsi.rules.yang import Yang
 from fatsi.server.page_frame import fragment
 from fatsi.server.parts_odds import OddsTable, odds_tables
 from fatsi.server.parts_targets import targets

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.facts import YIN_STONES
-from fatsi.rules.geometry import ON_STEP
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.dice import TAO_DICE
-from fatsi.rules.moon.saving import SetupRescue
-from fatsi.rules.geometry import LINES, SPACES, spaces_of
+from fatsi.rules.facts import YIN_STONES
+from fatsi.rules.geometry import LINES, ON_STEP, SPACES, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE
+from fatsi.rules.moon.saving import SetupRescue
 from fatsi.rules.state import State
 from fatsi.server.page_frame import fragment
 from fatsi.server.parts_targets import board_target, space_target, tile_target

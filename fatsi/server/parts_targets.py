@@ -21,9 +21,9 @@ from fatsi.rules.events import (
     VillagerRevealed,
     VillagerSaved,
 )
+from fatsi.rules.geometry import CENTRE, CORNERS, FACED, SIDES, SPACES, TILES
 from fatsi.rules.moon.barrier import BarrierChoice
 from fatsi.rules.moon.crystals import SuLingCrystal
-from fatsi.rules.geometry import CENTRE, CORNERS, FACED, SIDES, SPACES, TILES
 from fatsi.rules.moon.families import ARTIFACTS
 from fatsi.rules.state import State
 

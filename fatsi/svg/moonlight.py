@@ -7,10 +7,9 @@ from functools import lru_cache, partial
 from itertools import chain
 from typing import Final
 
-from fatsi.rules.moon.families import UNKNOWN
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.geometry import CORNERS, TILES
-from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE, FAMILY_IDS, SIZES
+from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE, FAMILY_IDS, SIZES, UNKNOWN
 from fatsi.rules.moon.position import USED_UP, Moon
 from fatsi.rules.state import State
 from fatsi.svg import layout

@@ -6,9 +6,9 @@ import difflib
 from collections.abc import Iterator
 from typing import Final
 
-from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, CardFacts, YIN_STONES
 from fatsi.rules.cards import BY_NUMBER, Card
 from fatsi.rules.colours import COLOURS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, YIN_STONES, CardFacts
 from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.rules.facts import LASTING_STONES
-from fatsi.rules.geometry import ON_STEP
 from fatsi.rules.cards import BY_NUMBER, Card
 from fatsi.rules.dice import TAO_DICE
 from fatsi.rules.exorcism import resistance_at, target_at
+from fatsi.rules.facts import LASTING_STONES
+from fatsi.rules.geometry import CENTRE, ON_STEP, SEATS, SIDES, SPACES, board_of
 from fatsi.rules.moon.saving import SetupRescue
-from fatsi.rules.steps import YANG
-from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, board_of
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
+from fatsi.rules.steps import YANG
 from fatsi.rules.yang import STAGES
 from fatsi.words.arguments import (
     board_arguments,

@@ -9,11 +9,11 @@ import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import BOTS, Bot, bot, bot_names
-from fatsi.rules.registry import declared
-from fatsi.rules.steps import Decision
 from fatsi.rules.moon.families import ARTIFACTS
+from fatsi.rules.registry import declared
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, PORTALS
+from fatsi.rules.steps import Decision
 from tests.moon_positions import village
 from tests.players import POLICIES
 from tests.positions import at

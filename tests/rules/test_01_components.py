@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
 from fatsi import BASE_CARDS, CARDS, Card, card
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
 from fatsi.rules.geometry import SPACES, TILES
 from fatsi.rules.powers import POWERS
 from tests.positions import (

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 import fatsi
-from fatsi.rules.notebook import notebook
 from fatsi import Game, Setup, State, parse_position
 from fatsi.rules.geometry import SIDES, SPACES, TILES
+from fatsi.rules.notebook import notebook
 from fatsi.svg import STYLE, THEMES, frame, parts, picture
 from fatsi.words import words
 from tests.positions import at

@@ -12,16 +12,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import fatsi
-from fatsi.rules.registry import declared
-from fatsi.rules.steps import Question
-from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
-from fatsi.rules.refusals import REASONS
 from fatsi.bots import bot_names
 from fatsi.rules.actions import Action
 from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import SCORE_ITEMS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS

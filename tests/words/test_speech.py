@@ -8,18 +8,18 @@ from itertools import product
 
 import pytest
 
-from fatsi.rules.facts import LASTING_STONES
-from fatsi.rules.refusals import REASONS
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, Setup, State
-from fatsi.rules.registry import declared
-from fatsi.rules.steps import Question
 from fatsi.rules import events as event_module
 from fatsi.rules.cards import CARDS
 from fatsi.rules.dice import CURSE_FACES
 from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.facts import LASTING_STONES
 from fatsi.rules.moon.families import ARTIFACTS, FAMILIES
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
+from fatsi.rules.steps import Question
 from fatsi.words import Words, available_languages
 from fatsi.words.arguments import NAMED_THINGS
 from tests.players import POLICIES

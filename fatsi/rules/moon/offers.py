@@ -27,9 +27,10 @@ def change_choices(state: State, powers: int, offered: list[Action]) -> None:
     """Add what White Moon offers to the choices of Yang, and take away what it forbids."""
     if state.stage == BEFORE_MOVE:
         _change_moves(state, powers, offered)
+    here = state.position[state.active]
     for thing in _OFFERED:
         if state.stage <= thing.last_stage:
-            thing.offer(state, powers, offered)
+            thing.offer(state, here, powers, offered)
 
 
 def _change_moves(state: State, powers: int, offered: list[Action]) -> None:
@@ -69,7 +70,7 @@ class Save(YangAction):
     id = "save"
     last_stage = ACTED
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if may_save(state, now):
             offered.append(act.SAVE)
 
@@ -113,7 +114,7 @@ class Fill(YangAction):
     __slots__ = ()
     id = "fill"
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if can_fill(state):
             offered.append(act.FILL)
 
@@ -146,7 +147,7 @@ class UseElixir(ArtifactUse):
     id = "elixir"
     artifact = the.ELIXIR
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if moon_of(state).has(state.active, the.ELIXIR) and DRINK_ELIXIR.choices(state):
             offered.append(act.ELIXIR)
 
@@ -161,7 +162,7 @@ class UseMoonstone(ArtifactUse):
     id = "moonstone"
     artifact = the.MOONSTONE
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         moon = moon_of(state)
         if moon.has(state.active, the.MOONSTONE) and moon.crystal_supply:
             offered.append(act.MOONSTONE)
@@ -179,7 +180,7 @@ class UseScroll(ArtifactUse):
     id = "scroll"
     artifact = the.SCROLL
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if moon_of(state).has(state.active, the.SCROLL) and _scroll_helps(state):
             offered.append(act.SCROLL)
 
@@ -201,9 +202,8 @@ class UseFireworks(ArtifactUse):
     id = "fireworks"
     artifact = the.FIREWORKS
 
-    def offer(self, state: State, now: int, offered: list[Action]) -> None:
+    def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if moon_of(state).has(state.active, the.FIREWORKS):
-            here = state.position[state.active]
             offered += [act.FIREWORKS[tile] for tile in range(9) if tile != here and can_help_at(state, tile)]
 
     def take(self, state: State, action: Action) -> None:
