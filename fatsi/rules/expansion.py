@@ -1,14 +1,14 @@
 """What an expansion may change: one class whose methods the base rules call, and which do nothing without one.
 
 `State.expansion` holds the one in force. `fatsi.rules.moon.white_moon.WhiteMoon` overrides all of it; reading that
-class tells everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) is declared by its
-own modules.
+class tells everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) is declared by
+its own modules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fatsi.rules.arguments import Tokens
 
@@ -24,6 +24,9 @@ class Expansion:
     """The base game: nothing is changed."""
 
     __slots__ = ()
+
+    # Whether a card of the deck may be known before it is drawn; asked at every draw, as a call would take its time.
+    may_know_cards: ClassVar[bool] = False
 
     # --- the game and its turns -----------------------------------------------------------------------------
 

@@ -207,8 +207,8 @@ class State:
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that may be taken now, by the actor; none when the game is over."""
         if self._legal is None:
-            question = self.question
-            self._legal = () if question is None else question.choices(self)
+            step = self.stack[-1] if self.stack else None
+            self._legal = step.choices(self) if isinstance(step, Question) else ()
         return self._legal
 
     def outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -224,7 +224,7 @@ class State:
 
     def next_cards(self) -> list[int]:
         """Return the cards of which each is the next one of the deck with the same probability."""
-        known = self.expansion.known_next_cards(self)
+        known = self.expansion.known_next_cards(self) if self.expansion.may_know_cards else None
         return known or (self.unseen if self.deck[0] else self.unseen_incarnations)
 
     # --- changing the state -------------------------------------------------------------------------------

@@ -123,6 +123,8 @@ class YangAction:
     # Until which stage of the turn it may be done, and the power that it needs, as a bit.
     last_stage: ClassVar[int] = PLACING_BUDDHAS
     needs: ClassVar[int] = 0
+    # Whether it is about Power tokens, of which a game of four has none.
+    needs_tokens: ClassVar[bool] = False
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         """Add the actions of this kind that may be taken from a tile with these powers.
@@ -364,6 +366,7 @@ class Borrow(YangAction):
 
     __slots__ = ()
     id = "borrow"
+    needs_tokens = True
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if state.power_tokens[state.active]:
@@ -434,6 +437,7 @@ class PickUp(YangAction):
     __slots__ = ()
     id = "pick-up"
     last_stage = PICKING_UP
+    needs_tokens = True
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if state.centre_tokens and (here == CENTRE or state.stage == PICKING_UP):
@@ -476,14 +480,21 @@ _OFFERED: Final[tuple[YangAction, ...]] = (
     PlaceBuddha(),
     PickUp(),
 )
-# Those that the stage and the powers allow at all, by both.
-_OFFERS: Final = tuple(
-    tuple(
-        tuple(thing for thing in _OFFERED if stage <= thing.last_stage and thing.needs & now == thing.needs)
-        for now in range(1 << len(POWERS))
+
+
+def _offers(*, has_tokens: bool) -> tuple[tuple[tuple[YangAction, ...], ...], ...]:
+    """Return what a stage and the powers allow at all, by both."""
+    things = [thing for thing in _OFFERED if has_tokens or not thing.needs_tokens]
+    return tuple(
+        tuple(
+            tuple(thing for thing in things if stage <= thing.last_stage and thing.needs & now == thing.needs)
+            for now in range(1 << len(POWERS))
+        )
+        for stage in range(len(STAGES))
     )
-    for stage in range(len(STAGES))
-)
+
+
+_OFFERS: Final = (_offers(has_tokens=False), _offers(has_tokens=True))
 
 
 class Yang(Decision):
@@ -502,7 +513,7 @@ class Yang(Decision):
         now = powers_now(state)
         offered: list[Action] = []
         here = state.position[state.active]
-        for thing in _OFFERS[state.stage][now]:
+        for thing in _OFFERS[state.table.players < 4][state.stage][now]:
             thing.offer(state, here, now, offered)
         if state.stage != PICKING_UP:
             state.expansion.change_choices(state, now, offered)

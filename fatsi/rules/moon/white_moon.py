@@ -27,6 +27,7 @@ class WhiteMoon(Expansion):
     """White Moon in force."""
 
     __slots__ = ()
+    may_know_cards = True
 
     # --- the game and its turns -----------------------------------------------------------------------------
 
