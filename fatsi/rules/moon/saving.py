@@ -201,18 +201,20 @@ def _buddha_spaces(state: State) -> tuple[Action, ...]:
 
 
 class PutBuddha(Decision):
-    """On which free space is the Buddha of the Wu placed?"""
+    """On which free space is the Buddha of the Wu placed? Ruling R44: it may be declined."""
 
     __slots__ = ()
     id = "put-buddha"
-    asks = ("buddha",)
+    asks = ("buddha", "done")
     phases = YANG | AFTER_TURN
     is_moon = True
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        return _buddha_spaces(state)
+        return (*_buddha_spaces(state), act.DONE)
 
     def resolve(self, state: State, action: Action) -> None:
+        if action is act.DONE:
+            return
         state.temple_buddhas -= 1
         state.buddhas |= 1 << action.value
         if state.log is not None:
@@ -220,6 +222,10 @@ class PutBuddha(Decision):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return refuse_buddha(state, action.value)
+
+    def check(self, state: State) -> None:
+        if not state.temple_buddhas or not _buddha_spaces(state):
+            raise self.wrong("frame-nothing-to-choose")
 
 
 PUT_BUDDHA: Final = PutBuddha()

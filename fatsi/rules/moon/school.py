@@ -8,15 +8,16 @@ from fatsi.rules import actions as act
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import IS_INCARNATION, WHITE_MOON
 from fatsi.rules.colours import BLACK
-from fatsi.rules.events import PowerTokenSpent
 from fatsi.rules.exorcism import Target, could_fall, exorcism_dice, target_at, tokens_now
 from fatsi.rules.geometry import SEATS, SIDES
+from fatsi.rules.moon.artifacts import may_use_claws
 from fatsi.rules.moon.position import BARRIER_BOARD, SCHOOL_BLACK, SCHOOL_BOARD
 from fatsi.rules.moon.townspeople import moon_of
 from fatsi.rules.refusals import Refusal, no
 from fatsi.rules.rolling import begin_exorcism
 from fatsi.rules.steps import YANG
 from fatsi.rules.tiles import TileQuestion, VillageTile
+from fatsi.rules.yang import borrow_power
 
 if TYPE_CHECKING:
     from fatsi.rules.state import State
@@ -57,7 +58,10 @@ class KungFuSchool(VillageTile):
 
 
 class Strike(TileQuestion):
-    """What is struck: the own board, all black ghosts, or for a Power token a neutral board?"""
+    """What is struck: the own board, all black ghosts, or for a Power token a neutral board?
+
+    Ruling R60: the token makes a neutral board a target and lends its power; one spent on it earlier in the turn counts.
+    """
 
     __slots__ = ()
     id = "strike"
@@ -69,14 +73,7 @@ class Strike(TileQuestion):
     def choices(self, state: State) -> tuple[Action, ...]:
         me = state.active
         offered = [act.STRIKE[me]] if _could_strike(state, SCHOOL_BOARD + me) else []
-        if state.power_tokens[me]:
-            offered += [
-                act.STRIKE[seat]
-                for seat in SEATS
-                if not state.table.is_player[seat]
-                and not state.powers_off >> seat & 1
-                and _could_strike(state, SCHOOL_BOARD + seat)
-            ]
+        offered += [act.STRIKE[seat] for seat in SEATS if _could_strike_neutral(state, seat)]
         if _could_strike(state, SCHOOL_BLACK):
             offered.append(act.STRIKE_BLACK)
         return tuple(offered)
@@ -87,11 +84,8 @@ class Strike(TileQuestion):
             moon.scope = SCHOOL_BLACK
         else:
             moon.scope = SCHOOL_BOARD + action.value
-            if action.value != me:
-                state.power_tokens[me] -= 1
-                state.centre_tokens += 1
-                if state.log is not None:
-                    state.log.append(PowerTokenSpent(me))
+            if action.value != me and not state.borrowed >> action.value & 1:
+                borrow_power(state, action.value)
         begin_exorcism(state, state.position[me])
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -99,18 +93,36 @@ class Strike(TileQuestion):
             return no("nothing-to-strike")
         if state.table.is_player[action.value]:
             return no("not-neutral", board=SIDES[action.value])
-        if not state.power_tokens[state.active]:
+        if not state.power_tokens[state.active] and not state.borrowed >> action.value & 1:
             return no("no-power-token")
         return no("nothing-to-strike")
 
 
 def _could_strike(state: State, scope: int) -> bool:
-    """Whether the School may strike there: with the best roll and all tokens a ghost would fall."""
+    """Whether the School may strike there: with the best roll and all tokens a ghost would fall.
+
+    Ruling R10, with its exception: the owner of the Claws may strike in vain.
+    """
     moon = moon_of(state)
     before, moon.scope = moon.scope, scope
     number, tokens = exorcism_dice(state), tokens_now(state)
-    is_possible = any(could_fall(target, number, tokens) for target in targets(state))
+    is_possible = any(
+        could_fall(target, number, tokens) or may_use_claws(state, target.space) for target in targets(state)
+    )
     moon.scope = before
+    return is_possible
+
+
+def _could_strike_neutral(state: State, seat: int) -> bool:
+    """Whether the School may strike a neutral board: its power must be active, and a Power token be spent on it."""
+    if state.table.is_player[seat] or state.powers_off >> seat & 1:
+        return False
+    before = state.borrowed
+    if not before >> seat & 1 and not state.power_tokens[state.active]:
+        return False
+    state.borrowed |= 1 << seat
+    is_possible = _could_strike(state, SCHOOL_BOARD + seat)
+    state.borrowed = before
     return is_possible
 
 

@@ -151,7 +151,7 @@ class WhiteMoon(Expansion):
         return crystals.refuse_spending(state, action)
 
     def may_try_in_vain(self, state: State, space: int) -> bool:
-        return False
+        return artifacts.may_use_claws(state, space)
 
     def ask_before_roll(self, state: State, number: int) -> bool:
         return artifacts.ask_for_sword(state, number)

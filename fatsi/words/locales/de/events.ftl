@@ -144,7 +144,6 @@ event-su-ling-gone = Su-Ling verlässt die Geisterplätze.
 event-barrier-rose = Die Mondbarriere erhebt sich um das Dorf: Jede Tafel hat ihren Teil daran.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Die Mondbarriere ist vorüber. Die Kristalle in den Schalen kehren in den Vorrat zurück.
-event-power-token-spent = { SEAT($seat, case: "start") } gibt einen Kraft-Marker aus.
 
 ## The end
 

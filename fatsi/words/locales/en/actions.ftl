@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Take no token
         [su-ling-crystal] Bring no crystal
+        [put-buddha] Set no Buddha
        *[defeat]
             { $named ->
                 [yes] Beat no other ghost

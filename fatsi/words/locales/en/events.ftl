@@ -123,7 +123,6 @@ event-su-ling-gone = Su-Ling left the ghost spaces.
 event-barrier-rose = The Moon Barrier rises round the village: each board has its part in it.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = The Moon Barrier is over. The crystals in the receptacles go back to the supply.
-event-power-token-spent = { SEAT($seat, case: "start") } spent a Power token.
 
 ## The end
 

@@ -123,7 +123,6 @@ event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
 event-barrier-rose = A falu körül kifeszül a Holdszalag: minden tábla részesül belőle.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerülnek a készletbe.
-event-power-token-spent = { SEAT($seat, case: "start") } beadott egy képességjelzőt.
 
 ## The end
 

@@ -123,7 +123,6 @@ event-su-ling-gone = Su-Ling verliet de geestenvelden.
 event-barrier-rose = De Maanbarrière verrijst rond het dorp: elk bord krijgt er zijn deel van.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = De Maanbarrière is voorbij. De kristallen in de houders gaan terug naar de voorraad.
-event-power-token-spent = { SEAT($seat, case: "start") } leverde een Krachtfiche in.
 
 ## The end
 

@@ -124,7 +124,6 @@ event-su-ling-gone = Su-Ling opuszcza pola duchów.
 event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.
-event-power-token-spent = { SEAT($seat, case: "start") } wydaje znacznik Mocy.
 
 ## The end
 
