@@ -12,6 +12,7 @@ from fatsi.rules.cards import BOARD_COLOURED, BY_ID, IS_INCARNATION, WHITE_MOON,
 from fatsi.rules.colours import COLOUR_INDEX, COLOURS
 from fatsi.rules.facts import STONES_OF_PLACE
 from fatsi.rules.geometry import SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.moon.checks import artifacts_missing
 from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES, UNKNOWN
 from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, USED_UP, Moon
 from fatsi.rules.moon.townspeople import dying_villagers
@@ -39,6 +40,8 @@ MOON_KEYS: Final = (
     "sword-drawn",
 )
 _NOTHING: Final = "-"
+# Stands for all who, or which, are named nowhere.
+REST: Final = "rest"
 CORNER_NAMES: Final = CORNER.names
 
 
@@ -165,7 +168,8 @@ def read_moon(
     for piece in _words(fields, "removed-tao"):
         moon.removed_tao[COLOUR_INDEX[piece.choice(COLOURS, "tao-colour")]] += 1
     for piece in _words(fields, "used-artifacts"):
-        moon.artifacts[_artifact(moon, piece)] = USED_UP
+        if piece.text != REST:
+            moon.artifacts[_artifact(moon, piece)] = USED_UP
     known = set(in_play)
     for key, cards in (("top", moon.top), ("bottom", moon.bottom)):
         for piece in _words(fields, key):
@@ -212,8 +216,8 @@ def _artifact(moon: Moon, piece: Piece) -> int:
     return artifact
 
 
-def count_moon_supplies(state: State, moon: Moon) -> None:
-    """Work out what is left of crystals and tokens, and which villagers have not been seen."""
+def count_moon_supplies(state: State, moon: Moon, fields: dict[str, Piece]) -> None:
+    """Work out what is left of crystals and tokens, which villagers have not been seen, and what `rest` stands for."""
     moon.crystal_supply = MOON_CRYSTALS - sum(moon.crystals) - moon.receptacles.bit_count()
     for colour in range(5):
         state.supply[colour] -= moon.removed_tao[colour]
@@ -223,6 +227,28 @@ def count_moon_supplies(state: State, moon: Moon) -> None:
             if family != UNKNOWN:
                 seen[family] += 1
     moon.unseen = [size - n for size, n in zip(SIZES, seen, strict=True)]
+    _read_rest(state, moon, fields)
+
+
+def _read_rest(state: State, moon: Moon, fields: dict[str, Piece]) -> None:
+    """Let the villagers named nowhere be saved or dead, and artifacts of saved families be used, where it says so."""
+    told = [
+        (piece, saved_or_dead)
+        for key, saved_or_dead in (("shelter", moon.shelter), ("graveyard", moon.graveyard))
+        for piece in _words(fields, key)
+        if piece.text == REST
+    ]
+    if len(told) > 1:
+        raise told[1][0].fail("named-twice", given=REST)
+    for piece, saved_or_dead in told:
+        if any(UNKNOWN in stack for stack in moon.stacks) or min(moon.unseen) < 0:
+            raise piece.fail("rest-face-down")
+        for family, n in enumerate(moon.unseen):
+            saved_or_dead[family] += n
+        moon.unseen = [0] * len(SIZES)
+    if any(piece.text == REST for piece in _words(fields, "used-artifacts")):
+        for artifact in artifacts_missing(state, moon):
+            moon.artifacts[artifact] = USED_UP
 
 
 def _read_stacks(moon: Moon, piece: Piece) -> None:
@@ -247,7 +273,8 @@ def _read_stacks(moon: Moon, piece: Piece) -> None:
 def _read_families(fields: dict[str, Piece], key: str) -> list[int]:
     counts = [0] * len(FAMILY_IDS)
     for piece in _words(fields, key):
-        counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))] += 1
+        if piece.text != REST:
+            counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))] += 1
     return counts
 
 

@@ -350,7 +350,7 @@ def state_of(fields: dict[str, Piece]) -> State:
             _read_seat(state, seat, fields[SIDES[seat]])
     _read_pending(state, fields, seen)
     _read_deck(state, fields, seen)
-    _count_supplies(state)
+    _count_supplies(state, fields)
     if "result" in fields:
         state.stack = []
     if state.table.first_edition and any(state.facts.lasting[card] == STOPS_ALL_POWERS for card in state.ghosts):
@@ -561,7 +561,7 @@ def _not_in_game(piece: Piece, card: int) -> InvalidText:
     return piece.fail("of-white-moon", given=name)
 
 
-def _count_supplies(state: State) -> None:
+def _count_supplies(state: State, fields: dict[str, Piece]) -> None:
     """Work out what is left in the supply, at the Temple and on the centre tile."""
     state.qi_supply = QI_TOKENS - sum(state.qi)
     for colour in range(5):
@@ -571,7 +571,7 @@ def _count_supplies(state: State) -> None:
     in_all = 3 if players == 1 else players if players < 4 else 0
     state.centre_tokens = in_all - sum(state.power_tokens)
     if state.moon is not None:
-        count_moon_supplies(state, state.moon)
+        count_moon_supplies(state, state.moon, fields)
 
 
 def _read_result(state: State, piece: Piece) -> Result:

@@ -25,14 +25,15 @@ from fatsi.rules.events import Event, MantraRemoved
 from fatsi.rules.expansion import Expansion
 from fatsi.rules.facts import CardFacts
 from fatsi.rules.geometry import CENTRE, NO_FIGURE, NO_SPACE, NOWHERE, SEATS, SIDE_INDEX, TILE_INDEX
+from fatsi.rules.lent import lent
 from fatsi.rules.moon.position import Moon
-from fatsi.rules.notebook import notebook
 from fatsi.rules.refusals import REASONS, Refusal, no
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
 from fatsi.rules.steps import Chance, Effect, PendingStep, Question, refuse_other_question
 from fatsi.rules.table import Table
 from fatsi.rules.turn import NEXT_TURN, TURN
+from fatsi.rules.views import GhostView, TaoistView, TileView, ghost_on, space_index, taoist_of, tile_at
 
 # The fields of a state, listed once: what makes two states equal, and is kept when one is sent to another process.
 OWN_FIELDS: Final = (
@@ -100,6 +101,7 @@ class State:
     Seats are the sides of the village, clockwise: 0 N, 1 E, 2 S, 3 W.
 
     >>> import random
+    >>> from fatsi import CHANCE
     >>> state = State.new(Setup(players=4).dealt(random.Random(7)))
     >>> state.actor == CHANCE
     True
@@ -195,6 +197,67 @@ class State:
         state.settle()
         return state
 
+    @classmethod
+    def from_text(cls, text: str) -> State:
+        """Return the position that a text tells; `InvalidText` says what cannot be read, and where.
+
+        >>> state = State.from_text("fatsi position 1\\nghosts: N2 lich\\npending: yang")
+        >>> State.from_text(str(state)) == state
+        True
+        """
+        assert lent.parse_position is not None
+        return lent.parse_position(text)
+
+    # --- what lies on the table, by name -----------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended; `result` says how."""
+        return self.result is not None
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game has ended with a victory."""
+        return self.result is not None and self.result.won
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game has ended with a defeat."""
+        return self.result is not None and not self.result.won
+
+    def ghost_at(self, space: str) -> GhostView | None:
+        """Return the ghost on a space, or None if none lies there.
+
+        >>> state = State.from_text("fatsi position 1\\nghosts: N2 ghoul step\\npending: yang")
+        >>> state.ghost_at("N2").card.name, state.ghost_at("N2").is_figure_on_step, state.ghost_at("N1")
+        ('Ghoul', True, None)
+        """
+        return ghost_on(self, space_index(space))
+
+    def ghosts_in_play(self) -> tuple[GhostView, ...]:
+        """Return all ghosts in play, in the order of the spaces."""
+        return tuple([ghost for space in range(12) if (ghost := ghost_on(self, space)) is not None])
+
+    def has_buddha(self, space: str) -> bool:
+        """Whether a Buddha stands on a space."""
+        return self.buddhas >> space_index(space) & 1 == 1
+
+    def taoist(self, side: str) -> TaoistView:
+        """Return the Taoist, or neutral board, of a side.
+
+        >>> State.from_text("fatsi position 1\\nN: qi 2, at NE, tao red red\\npending: yang").taoist("N").tao
+        {'red': 2}
+        """
+        return taoist_of(self, side)
+
+    def tile(self, place: str) -> TileView:
+        """Return the village tile at a place.
+
+        >>> State.from_text("fatsi position 1\\nhaunted: NW").tile("NW").is_haunted
+        True
+        """
+        return tile_at(self, place)
+
     # --- whose action it is, and which there are -----------------------------------------------------------
 
     @property
@@ -276,7 +339,9 @@ class State:
         """Return the reason why an action may not be taken now."""
         reason, arguments = self._refuse(action)
         assert reason in REASONS, reason
-        return IllegalAction(str(action), reason, **arguments)
+        error = IllegalAction(str(action), reason, **arguments)
+        error.setup = self.table.setup
+        return error
 
     def _refuse(self, action: object) -> Refusal:
         if not isinstance(action, Action):
@@ -454,10 +519,16 @@ class State:
 
     def _repr_svg_(self) -> str | None:
         """Return the picture by which a notebook shows the state."""
-        return None if notebook.picture is None else notebook.picture(self)
+        return None if lent.picture is None else lent.picture(self)
+
+    def __str__(self) -> str:
+        """Return the position as text: the inverse of `State.from_text`."""
+        assert lent.position is not None
+        return lent.position(self)
 
     def __repr__(self) -> str:
-        return f"<State of {self.table.players} players, active {self.active}, actor {self.actor}, {self.result}>"
+        """Return an expression that makes this state again."""
+        return f"State.from_text({str(self)!r})"
 
 
 def _restored(setup: Setup, fields: dict[str, object]) -> State:

@@ -67,6 +67,7 @@ class NextTurn(Effect):
     __slots__ = ()
     id = "next-turn"
     closes = AFTER_TURN
+    is_moon = True  # in a base game nothing comes before it, and so it is never pending
 
     def carry_out(self, state: State) -> None:
         state.active = (state.active + 1) % 4

@@ -10,10 +10,11 @@ from typing import Final
 
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
-from fatsi.rules.errors import IllegalAction, InvalidSetup, InvalidText
+from fatsi.rules.errors import FatsiError, IllegalAction, InvalidSetup, InvalidText
 from fatsi.rules.events import Event
 from fatsi.rules.scoring import Result
 from fatsi.rules.state import State
+from fatsi.rules.table import Table
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.words.arguments import (
     action_arguments,
@@ -128,14 +129,20 @@ class Words:
         """Return why an action was refused in that position, and what to do instead."""
         return self._catalogue.text(f"reason-{error.reason}", **refusal_arguments(error.arguments, state.table))
 
-    def error(self, error: InvalidText | InvalidSetup) -> str:
-        """Return what is wrong with a text or a setup; the file and the line are not told.
+    def error(self, error: FatsiError) -> str:
+        """Return what is wrong: with a text, a setup or anything else that was given, or why an action was refused.
+
+        The file and the line are not told.
 
         >>> Words().error(InvalidSetup("seats", "not-opposite"))
         'seats: two players sit opposite each other: N and S, or E and W.'
         """
+        if isinstance(error, IllegalAction):
+            table = None if error.setup is None else Table(error.setup)
+            arguments = refusal_arguments(error.arguments, table) if table else error.arguments
+            return self._catalogue.text(f"reason-{error.reason}", **arguments)
         message = self._catalogue.text(f"error-{error.reason}", **error.arguments)
-        part = error.part if isinstance(error, InvalidSetup) else error.field
+        part = error.part if isinstance(error, InvalidSetup) else error.field if isinstance(error, InvalidText) else ""
         return self._catalogue.text("error-of-part", part=part, message=message) if part else message
 
     def result(self, result: Result) -> str:

@@ -7,12 +7,40 @@ from typing import TYPE_CHECKING
 from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.geometry import SEATS, SIDES, TILES
-from fatsi.rules.moon.families import DEAD_THAT_LOSE, FAMILY_IDS, MOON_CRYSTALS, UNKNOWN
-from fatsi.rules.moon.position import Moon
+from fatsi.rules.moon.artifacts import Bequeath
+from fatsi.rules.moon.families import (
+    ARTIFACT_OF,
+    ARTIFACTS,
+    DEAD_THAT_LOSE,
+    FAMILY_IDS,
+    MOON_CRYSTALS,
+    SIZES,
+    UNKNOWN,
+)
+from fatsi.rules.moon.position import IN_SUPPLY, Moon
+from fatsi.rules.moon.saving import FamilyReward, GrantArtifact
 from fatsi.rules.moon.townspeople import Reveal, dying_villagers
 
 if TYPE_CHECKING:
     from fatsi.rules.state import State
+
+
+def artifacts_missing(state: State, moon: Moon) -> list[int]:
+    """Return the artifacts of families that are all saved which nobody has, has used, or is just to get."""
+    due = []
+    for step in state.stack:
+        if isinstance(step, FamilyReward):
+            due.append(ARTIFACT_OF[step.family])
+        elif isinstance(step, GrantArtifact | Bequeath):
+            due.append(step.artifact)
+    return [
+        artifact
+        for family, artifact in enumerate(ARTIFACT_OF)
+        if artifact >= 0
+        and moon.shelter[family] == SIZES[family]
+        and moon.artifacts[artifact] == IN_SUPPLY
+        and artifact not in due
+    ]
 
 
 def check_moon(state: State, moon: Moon) -> None:
@@ -31,6 +59,9 @@ def check_moon(state: State, moon: Moon) -> None:
     for tile in awaited:
         if not moon.stacks[tile] or moon.stacks[tile][-1] != UNKNOWN:
             raise InvalidSetup("pending", "nobody-to-reveal", place=TILES[tile])
+    missing = artifacts_missing(state, moon) if state.result is None else []
+    if missing:
+        raise InvalidSetup("shelter", "artifact-missing", artifact=ARTIFACTS[missing[0]])
     if state.result is None and sum(moon.graveyard) >= DEAD_THAT_LOSE:
         raise InvalidSetup("graveyard", "over-graveyard", most=DEAD_THAT_LOSE)
     if moon.crystal_supply < 0:

@@ -279,7 +279,7 @@ class SetupRescue(Decision):
             further = SetupRescue(self.number - 1, self.tiles | 1 << tile, self.families | 1 << family)
             if further.choices(state):
                 state.stack.append(further)
-        if SIZES[family] == 1:
+        if moon.shelter[family] == SIZES[family] and ARTIFACT_OF[family] >= 0:
             state.stack.append(GrantArtifact(ARTIFACT_OF[family]))
 
     def refuse(self, state: State, action: Action) -> Refusal:

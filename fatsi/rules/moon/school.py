@@ -60,7 +60,7 @@ class KungFuSchool(VillageTile):
 class Strike(TileQuestion):
     """What is struck: the own board, all black ghosts, or for a Power token a neutral board?
 
-    Ruling R60: the token makes a neutral board a target and lends its power; one spent on it earlier in the turn counts.
+    Ruling R60: the token makes a neutral board a target and lends its power; one spent earlier in the turn counts.
     """
 
     __slots__ = ()

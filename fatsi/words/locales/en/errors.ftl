@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] the game is over at { $most } haunted tiles.
     }
 error-over-graveyard = the game is over at { $most } dead.
+error-artifact-missing = the family that gives { $artifact } is all saved, but nobody has it and it was not used.
+error-rest-face-down = who the rest are cannot be told while villagers lie face down.
 error-over-no-incarnation = no incarnation is in play or to come, so the game is over.
 error-over-deck-empty = the last card is drawn and an incarnation undefeated, so the game is over.
 error-won-too-early = { $given } does not fit: an incarnation is undefeated.
