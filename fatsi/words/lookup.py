@@ -11,8 +11,9 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from fatsi.rules.cards import ARRIVAL_STONES, BY_NUMBER, CURSE_STONES, YIN_STONES, Card, CardFacts
+from fatsi.rules.cards import BY_NUMBER, Card
 from fatsi.rules.colours import COLOURS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, YIN_STONES, CardFacts
 from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State

@@ -12,7 +12,6 @@ from fatsi.rules import Setup
 from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
-from fatsi.rules.frames import SPEND
 from fatsi.server.pages import rendering
 from fatsi.server.table_parts.decision import missing
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
@@ -168,7 +167,7 @@ def spending() -> Iterator[Game]:
             game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
             rng = random.Random(seed)
             while game.result is None:
-                if game.state.stack[-1][0] == SPEND:
+                if game.state.stack[-1].id == "spend":
                     yield game
                 game.play(POLICIES["keen"](game.state, rng))
 
@@ -181,7 +180,7 @@ def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
         assert all(sum(number for _, number in way) == told.number for way in told.ways)
         rest, rng = Game.from_record(game.record()), random.Random(1)
         spent: list[str] = []
-        while rest.result is None and rest.state.stack[-1][0] == SPEND and len(spent) < told.number:
+        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < told.number:
             action = rng.choice(rest.legal())
             spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
             rest.play(action)

@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Ne prendre aucun jeton
         [su-ling-crystal] N’apporter aucun cristal
+        [put-buddha] Ne poser aucun Bouddha
        *[defeat]
             { $named ->
                 [yes] N’exorciser aucun autre fantôme

@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] la partie se termine à { $most } tuiles hantées.
     }
 error-over-graveyard = la partie se termine à { $most } morts.
+error-artifact-missing = tous les villageois de la famille qui donne { $artifact } sont sauvés, mais personne ne le possède et il n’a pas été utilisé.
+error-rest-face-down = le reste ne peut pas être connu tant que des villageois sont face cachée.
 error-over-no-incarnation = aucune incarnation n’est en jeu ni à venir, donc la partie est terminée.
 error-over-deck-empty = la dernière carte est piochée et une incarnation n’est pas vaincue, donc la partie est terminée.
 error-won-too-early = { $given } ne convient pas : une incarnation n’est pas vaincue.
