@@ -8,14 +8,13 @@ from typing import Final
 
 from fatsi.bots import bot
 from fatsi.rules import Action, State
-from fatsi.rules.rng import Rng
+from fatsi.rules.rng import Rng, rng_for_bot
 from fatsi.server.hall import Gathering, Hall
 from fatsi.server.refusals import Refused
 from fatsi.server.seen import BOT
 
 _log: Final = logging.getLogger("fatsi.server")
 # Chance and dealing take the sequences 0 and 1 of a game's seed.
-_BOT_STREAM: Final = 2
 # A bot whose last move another process made is that process's business, unless nothing comes from there.
 _PATIENCE: Final = 5.0
 
@@ -54,9 +53,10 @@ class Company:
         async with room.lock:
             state, version = room.game.state.copy(), room.version
             place = None if state.actor is None else room.holder(state.actor)
-            rng = Rng(room.game.seed, stream=_BOT_STREAM, position=version * 64)
-        if place is None or place.kind != BOT:
+            seed, actions = room.game.seed, len(room.game.actions)
+        if place is None or place.kind != BOT or state.actor is None:
             return
+        rng = rng_for_bot(seed, seat=state.actor, actions=actions)
         try:
             # Thinking must not keep others from being served.
             action = await asyncio.to_thread(_chosen, place.name, state, rng)
