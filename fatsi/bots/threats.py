@@ -229,10 +229,8 @@ def _incarnations(state: State) -> Iterator[Threat]:
     for space, card in enumerate(state.ghosts):
         if IS_INCARNATION[card]:
             yield Threat("incarnation", BY_WU_FENG, card, {"card": BY_NUMBER[card].id, "space": SPACES[space]})
-    on_top = len(state.moon.top) if state.moon else 0
-    to_come = len(state.deck) - 1 + on_top
-    cards = sum(state.deck) + to_come
-    if cards <= _LAST_CARDS and (to_come or state.has_incarnation_in_play()):
+    cards = state.cards_left()
+    if cards <= _LAST_CARDS and (state.incarnations_to_come() or state.has_incarnation_in_play()):
         yield Threat("deadline", DECK, 0, {"number": cards})
 
 

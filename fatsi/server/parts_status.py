@@ -87,11 +87,9 @@ def facts(sight: Sight) -> list[Fact]:
             "haunted",
         )
     ]
-    on_top = len(state.moon.top) if state.moon else 0
-    incarnations = len(state.deck) - 1
-    cards = sum(state.deck) + incarnations + on_top
-    if incarnations:
-        until = state.deck[0] + 1 + on_top
+    cards = state.cards_left()
+    if len(state.deck) > 1:
+        until = state.deck[0] + 1 + state.expansion.incarnations_on_top(state)
         text = words.text("status-wu-feng", number=until)
         figure = words.text("status-figure", number=until)
         told.append(Fact("wu-feng", "wu-feng", figure, text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
