@@ -9,11 +9,7 @@ from dataclasses import dataclass
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.rng import SEEDS, Rng
-
-# The sequences of random numbers that a game takes from its seed.
-_DEALING = 0
-_CHANCE = 1
+from fatsi.rules.rng import SEEDS, rng_for_chance, rng_for_dealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ class Game:
         if seed is None:
             seed = secrets.randbelow(1 << 32)  # short enough to be read out and typed
         _check_seed(seed)
-        dealt = (setup or Setup()).dealt(Rng(seed, stream=_DEALING))
+        dealt = (setup or Setup()).dealt(rng_for_dealing(seed))
         self._begin(State.new(dealt), seed, play_forced=play_forced)
         self.is_practice = is_practice
         self._answer_for_chance()
@@ -242,7 +238,7 @@ class Game:
 
     def _answer_for_chance(self) -> None:
         while self._state.actor == CHANCE:
-            rng = Rng(self._seed, stream=_CHANCE, position=self._chance_actions)
+            rng = rng_for_chance(self._seed, answers=self._chance_actions)
             self._apply(self._state.sample(rng))
 
 

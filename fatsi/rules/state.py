@@ -173,14 +173,13 @@ class State:
 
     def _deal_tokens(self, setup: Setup) -> None:
         for seat in self.table.seats:
-            if setup.difficulty != "hell":
+            if setup.starts_with_yin_yang:
                 self.yin_yang |= 1 << seat
+            self.power_tokens[seat] = setup.power_tokens
             if setup.players == 1:
-                self.power_tokens[seat] = 3
                 for colour in range(BLACK):
                     self._deal_tao(seat, colour)
             else:
-                self.power_tokens[seat] = 1 if setup.players < 4 else 0
                 self._deal_tao(seat, self.table.board_colours[seat])
 
     def _deal_tao(self, seat: int, colour: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from fatsi.bots import bot
 from fatsi.rules import Action, State
-from fatsi.rules.rng import Rng
+from fatsi.rules.rng import Rng, rng_for_bot
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.refusals import Refused
@@ -16,7 +16,6 @@ from fatsi.server.table_parts.table_view import BOT
 
 _log: Final = logging.getLogger("fatsi.server")
 # Chance and dealing take the sequences 0 and 1 of a game's seed.
-_BOT_STREAM: Final = 2
 # A bot whose last move another process made is that process's business, unless nothing comes from there.
 _PATIENCE: Final = 5.0
 
@@ -55,9 +54,10 @@ class BotRunner:
         async with room.lock:
             state, version = room.game.state.copy(), room.version
             place = None if state.actor is None else room.holder(state.actor)
-            rng = Rng(room.game.seed, stream=_BOT_STREAM, position=version * 64)
-        if place is None or place.kind != BOT:
+            seed, actions = room.game.seed, len(room.game.actions)
+        if place is None or place.kind != BOT or state.actor is None:
             return
+        rng = rng_for_bot(seed, seat=state.actor, actions=actions)
         try:
             # Thinking must not keep others from being served.
             action = await asyncio.to_thread(_choose, place.name, state, rng)
