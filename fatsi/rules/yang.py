@@ -506,6 +506,9 @@ class Yang(Decision):
     may_wait = True
     needs_living_active = "frame-active-dead"
 
+    def actor(self, state: State) -> int:
+        return state.active
+
     def asks_for(self, action: Action) -> bool:
         return action.kind in yang_actions()
 
@@ -521,7 +524,7 @@ class Yang(Decision):
         return tuple(offered)
 
     def resolve(self, state: State, action: Action) -> None:
-        yang_actions()[action.kind].take(state, action)
+        (_yang_actions or yang_actions())[action.kind].take(state, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if state.stage == PICKING_UP and action.kind != PickUp.id:
