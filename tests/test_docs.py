@@ -1,4 +1,4 @@
-"""The documentation: generated parts are up to date, links lead somewhere, and the site loads nothing from another host."""
+"""The documentation: generated parts are up to date, links lead somewhere, and the site loads from no other host."""
 
 import os
 import re
@@ -133,6 +133,12 @@ def test_no_page_loads_anything_from_another_host(site: Path) -> None:
 def test_what_a_page_would_load_is_found() -> None:
     html = '<link rel="stylesheet" href="//a.example/x.css"><script src="https://b.example/x.js"></script><a href="https://c.example">'
     assert loaded_from_elsewhere(html) == ["//a.example/x.css", "https://b.example/x.js"]
+
+
+def test_an_example_of_a_docstring_is_shown_as_code(site: Path) -> None:
+    html = (site / "reference.html").read_text(encoding="utf-8")
+    assert '<span class="gp">&gt;&gt;&gt; </span>' in html  # a prompt, coloured as one
+    assert not re.search(r"<blockquote>\s*<blockquote>", html)
 
 
 def test_the_api_and_the_rules_can_be_searched(site: Path) -> None:
