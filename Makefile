@@ -16,8 +16,11 @@ PLAY  := $(VENV)/.play
 TEST  := $(VENV)/.test
 BENCH := $(VENV)/.bench
 
+QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation.py tests/test_card_files.py \
+         tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
+
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench bench-server screenshots docs generate-docs readme-picture format clean
+.PHONY: help play check test soak bench bench-server screenshots docs generate-docs readme-picture format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -25,12 +28,20 @@ help: ## show this list
 play: $(PLAY) ## play the game in the browser
 	@$(VENV)/bin/fatsi
 
+check: $(TEST) ## for every edit, under a minute: style, types, and the tests of rules, notation and words
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	$(RUN) mypy
+	$(RUN) codespell_lib
+	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
+
+# One worker more than there are cores: browsers, databases and servers let a worker wait.
 test: $(TEST) ## check style and types, run every test
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) codespell_lib
-	$(RUN) pytest -n auto
+	$(RUN) pytest -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
 
 soak: $(TEST) ## the properties over 20,000 random games (FATSI_GAMES=n for another number)
 	FATSI_GAMES=$${FATSI_GAMES:-20000} $(RUN) pytest tests/properties -n auto

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -9,6 +10,7 @@ REFERENCE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 RULINGS = re.findall(r"^### (R\d+)\b.*?^(Test: .*?)$", REFERENCE, re.M | re.S)
 
 
+@lru_cache
 def docstrings(path: str) -> dict[str, str]:
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.FunctionDef)}

@@ -12,14 +12,13 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from typer.main import get_command
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fatsi import parse_position
 from fatsi.command import app
 from fatsi.svg import picture
-from fatsi.terminal.choices import show_choices
 from fatsi.terminal.listing import show_table
+from fatsi.terminal.menu import show_choices
 from fatsi.terminal.screen import Screen
 from fatsi.words import Words
 from fatsi.words.chances import chances
@@ -44,7 +43,7 @@ This page is generated from the commands: `make generate-docs`.
 
 def cli_page() -> str:
     """Return `docs/cli.md`: every command with its arguments and options."""
-    names = list(getattr(get_command(app), "commands", {}))
+    names = list(getattr(app, "commands", {}))
     sections = [_section("fatsi", _help()), *(_section(f"fatsi {name}", _help(name)) for name in names)]
     return "\n".join((_CLI_HEAD, *sections))
 

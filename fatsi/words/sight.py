@@ -24,7 +24,7 @@ from fatsi.words.arguments import (
     tokens_of,
 )
 from fatsi.words.catalogue import Argument
-from fatsi.words.moonlight import Moonlight
+from fatsi.words.moon_sight import Moonlight
 from fatsi.words.speech import Words
 
 # What a haunter does is told by its figure.

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.browser import laid
 from tests.browser.guests import LAUNCH, OPEN_CHOICES, Guest
 from tests.server.requirements import chromium
@@ -20,7 +20,7 @@ _AS_WEBP: Final = """async (png) => {
   const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
   const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
   canvas.getContext("2d").drawImage(picture, 0, 0);
-  return canvas.toDataURL("image/webp", 0.8).split(",")[1];
+  return canvas.toDataURL("image/webp", 0.75).split(",")[1];
 }"""
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import fatsi
@@ -22,7 +23,7 @@ MAKING = {
 # Keywords that say where, and are no arguments of the message.
 PLACES = {"line", "column", "field"}
 # Calls whose last argument says of which kind a word should have been.
-CHOOSING = ("choice", "_chosen", "_bits", "_several")
+CHOOSING = ("choice", "_choose", "_bits", "_several")
 
 
 def sources() -> Iterator[ast.AST]:
@@ -32,7 +33,12 @@ def sources() -> Iterator[ast.AST]:
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@lru_cache(maxsize=1)
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
     for source in sources():
         for node in ast.walk(source):
             if isinstance(node, ast.Call):
