@@ -311,3 +311,5 @@ why-not-allowed = keine Berechtigung
 why-folder = Das ist ein Ordner
 why-not-folder = Ein Teil des Pfades ist kein Ordner
 why-full = kein Platz mehr
+error-too-many-pieces = es sind zu viele Teile; höchstens { $most } können gelesen werden.
+error-too-many-lines = es sind zu viele Zeilen; höchstens { $most } können gelesen werden.

@@ -315,3 +315,5 @@ why-not-allowed = it is not allowed
 why-folder = it is a folder
 why-not-folder = a part of its path is no folder
 why-full = there is no room left
+error-too-many-pieces = there are too many parts; at most { $most } can be read.
+error-too-many-lines = there are too many lines; at most { $most } can be read.

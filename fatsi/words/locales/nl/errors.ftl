@@ -315,3 +315,5 @@ why-not-allowed = dat is niet toegestaan
 why-folder = het is een map
 why-not-folder = een deel van het pad is geen map
 why-full = er is geen ruimte meer
+error-too-many-pieces = er zijn te veel delen; er kunnen er hoogstens { $most } worden gelezen.
+error-too-many-lines = er zijn te veel regels; er kunnen er hoogstens { $most } worden gelezen.
