@@ -10,10 +10,22 @@ from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
 from fatsi.rules.rng import SEEDS, Rng
+from fatsi.rules.secret_rng import SECRETS, SecretRng
 
 # The sequences of random numbers that a game takes from its seed.
 _DEALING = 0
 _CHANCE = 1
+
+
+def generator(seed: int, *, stream: int, position: int = 0) -> Rng:
+    """Return the random numbers of a seed: of one that is known to all, or, if it is larger, of a secret."""
+    kind = Rng if seed < SEEDS else SecretRng
+    return kind(seed, stream=stream, position=position)
+
+
+def new_secret_seed() -> int:
+    """Return a seed that nobody can guess or try out, and whose next answers nobody can tell from the last ones."""
+    return SEEDS + secrets.randbelow(SECRETS - SEEDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +65,7 @@ class Game:
         if seed is None:
             seed = secrets.randbelow(1 << 32)  # short enough to be read out and typed
         _check_seed(seed)
-        dealt = (setup or Setup()).dealt(Rng(seed, stream=_DEALING))
+        dealt = (setup or Setup()).dealt(generator(seed, stream=_DEALING))
         self._begin(State.new(dealt), seed, play_forced=play_forced)
         self.is_practice = is_practice
         self._answer_for_chance()
@@ -113,6 +125,27 @@ class Game:
     @property
     def seed(self) -> int:
         return self._seed
+
+    @property
+    def is_seed_secret(self) -> bool:
+        """Whether nobody knows the seed before the game is over; a smaller one was typed by somebody."""
+        return self._seed >= SEEDS
+
+    def is_chance_from_seed(self) -> bool:
+        """Whether every answer of chance follows from the seed: what whoever has a finished record can check.
+
+        >>> game = Game(Setup(players=1), seed=new_secret_seed())
+        >>> Game.from_record(game.record()).is_chance_from_seed()
+        True
+        """
+        state, answers = self._start.copy(), 0
+        for action in self._actions:
+            if state.actor == CHANCE:
+                if state.sample(generator(self._seed, stream=_CHANCE, position=answers)) != action:
+                    return False
+                answers += 1
+            state.apply(action)
+        return True
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -222,10 +255,10 @@ class Game:
 
     def _answer_for_chance(self) -> None:
         while self._state.actor == CHANCE:
-            rng = Rng(self._seed, stream=_CHANCE, position=self._chance_actions)
+            rng = generator(self._seed, stream=_CHANCE, position=self._chance_actions)
             self._apply(self._state.sample(rng))
 
 
 def _check_seed(seed: object) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SECRETS:
         raise InvalidSetup("seed", "not-a-number", given=str(seed), most=str(SEEDS - 1))

@@ -67,7 +67,11 @@ class Piece:
     def number(self, most: int) -> int:
         """Return the text as a number from 0 to `most`."""
         # isdecimal alone accepts digits of other scripts, and int() reads them; a notation should not.
-        if not (self.text.isascii() and self.text.isdecimal()) or len(self.text) > 20 or int(self.text) > most:
+        if (
+            not (self.text.isascii() and self.text.isdecimal())
+            or len(self.text) > max(20, len(str(most)))
+            or int(self.text) > most
+        ):
             raise self.fail("not-a-number", given=self.text, most=str(most))
         return int(self.text)
 

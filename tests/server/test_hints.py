@@ -12,6 +12,7 @@ from fatsi.bots.hints import Hint, hints
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
 from fatsi.server.live import hint_service
+from fatsi.server.live.thinking import find_hints
 from fatsi.server.options import Rate
 from tests.server.tables import GENEROUS, Chair, Place, serving
 
@@ -33,14 +34,13 @@ class Thinking:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.may_end = threading.Semaphore(0), threading.Semaphore(0)
-        thought = hint_service._think
 
-        def slowly(state: State) -> list[Hint]:
+        def slowly(state: State, rng: Rng) -> list[Hint]:
             self.begun.release()
             assert self.may_end.acquire(timeout=20)
-            return thought(state)
+            return find_hints(state, rng)
 
-        monkeypatch.setattr(hint_service, "_think", slowly)
+        monkeypatch.setattr(hint_service, "find_hints", slowly)
 
 
 @pytest.fixture
