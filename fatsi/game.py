@@ -83,6 +83,18 @@ class Game:
         self._history: list[Step] = []
 
     @classmethod
+    def from_text(cls, text: str, *, play_forced: bool = False) -> Game:
+        """Return the game that a text tells: a record, or a position to begin with; the inverse of `str(game)`.
+
+        >>> game = Game(Setup(players=2), seed=7)
+        >>> str(Game.from_text(str(game))) == str(game)
+        True
+        """
+        if str(text).split("\n", 1)[0].split()[:2] == ["fatsi", "position"]:
+            return cls.from_position(text, play_forced=play_forced)
+        return cls.from_record(text, play_forced=play_forced)
+
+    @classmethod
     def from_record(cls, text: str, *, play_forced: bool = False) -> Game:
         """Return the game that a record tells, ready to go on; `InvalidText` says what is wrong with it."""
         told = parse_record(text)
@@ -199,6 +211,14 @@ class Game:
         game._chance_actions = sum(1 for action in game._actions if action.is_chance)
         game._history = [earlier for earlier in self._history if earlier.actions < step.actions]
         return game
+
+    def __str__(self) -> str:
+        """Return the record of the game so far, with its seed."""
+        return self.record()
+
+    def __repr__(self) -> str:
+        """Return an expression that makes this game again."""
+        return f"Game.from_text({str(self)!r})"
 
     def _repr_svg_(self) -> str | None:
         """Return the picture by which a notebook shows the game."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from fatsi.bots.kinds import DEVOURER, GHOST_BRINGER, HAUNTER, OVERRUN, RAVENOUS, SHAPESHIFTER, TAO_TAKER, TORMENTOR
 from fatsi.rules.cards import (
     BY_NUMBER,
     IS_INCARNATION,
@@ -18,21 +19,11 @@ from fatsi.rules.cards import (
     STOPS_POWER,
     STOPS_TAO,
     STOPS_WHITE,
-    YIN_STONES,
 )
-from fatsi.rules.frames import (
-    DEVOURER,
-    GHOST_BRINGER,
-    HAUNTER,
-    OVERRUN,
-    RAVENOUS,
-    SHAPESHIFTER,
-    TAO_TAKER,
-    TORMENTOR,
-)
-from fatsi.rules.geometry import LINES, SEATS, SIDES, SPACES, TILES, board_of, spaces_of
+from fatsi.rules.facts import YIN_STONES
+from fatsi.rules.geometry import LINES, ON_CARD, ON_STEP, SEATS, SIDES, SPACES, TILES, board_of, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE, MOST_ON_A_TILE
-from fatsi.rules.state import ON_CARD, ON_STEP, State
+from fatsi.rules.state import State
 
 Arguments = dict[str, str | int]
 
@@ -187,9 +178,9 @@ class _Forecast:
     def all(self) -> Iterator[Threat]:
         state = self.state
         for frame in reversed(state.stack):
-            stone = _STONE_OF_FRAME.get(frame[0])
-            if stone is not None and self._acts(frame[1], frame[2]):
-                yield from self._of_stone(stone, frame[1], turns=0)
+            stone = _STONE_OF_FRAME.get(frame.id)
+            if stone is not None and self._acts(frame.values()[0], frame.values()[1]):
+                yield from self._of_stone(stone, frame.values()[0], turns=0)
         for turns in range(1, _ROUND + 1):
             for stone, space in self._stones((state.active + turns) % 4):
                 yield from self._of_stone(stone, space, turns)
@@ -320,7 +311,7 @@ def _incarnations(state: State) -> Iterator[Threat]:
 def _crowds(state: State) -> Iterator[Threat]:
     """Find boards that are full, and those of living Taoists that will be with one ghost more."""
     living = sum(1 for seat in state.table.seats if state.qi[seat])
-    is_due = any(frame[0] == OVERRUN for frame in state.stack)
+    is_due = any(frame.id == OVERRUN for frame in state.stack)
     for board in SEATS:
         free = [space for space in spaces_of(board) if not state.ghosts[space]]
         arguments: Arguments = {"board": SIDES[board], "seat": SIDES[board]}

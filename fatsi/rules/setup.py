@@ -17,13 +17,13 @@ from fatsi.rules.cards import (
     GHOST,
     GHOSTS,
     INCARNATION,
-    LASTING_STONES,
     WHITE_MOON,
     Card,
     numbers_of,
 )
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.errors import InvalidSetup, several
+from fatsi.rules.facts import LASTING_STONES
 from fatsi.rules.geometry import CORNERS, SEATS, SIDE_INDEX, SIDES, TILES
 from fatsi.rules.powers import BOARD_SIDES
 from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES

@@ -12,7 +12,6 @@ from fatsi.rules import Setup
 from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
-from fatsi.rules.frames import SPEND
 from fatsi.server.pages import rendering
 from fatsi.server.table_parts.decision import missing
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
@@ -122,7 +121,7 @@ def test_only_who_decides_can_press_a_button() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "told"),
-    [(BOT, "The bot of the "), (OPEN, "is open: somebody has to take it."), (PERSON, "is deciding.")],
+    [(BOT, "The bot playing the "), (OPEN, "is open: someone has to take it."), (PERSON, "is deciding.")],
 )
 def test_the_decision_says_for_whom_one_waits(kind: str, told: str) -> None:
     assert told in rendering.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
@@ -169,7 +168,7 @@ def spending() -> Iterator[Game]:
             game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
             rng = random.Random(seed)
             while game.result is None:
-                if game.state.stack[-1][0] == SPEND:
+                if game.state.stack[-1].id == "spend":
                     yield game
                 game.play(POLICIES["keen"](game.state, rng))
 
@@ -182,7 +181,7 @@ def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
         assert all(sum(number for _, number in way) == told.number for way in told.ways)
         rest, rng = Game.from_record(game.record()), random.Random(1)
         spent: list[str] = []
-        while rest.result is None and rest.state.stack[-1][0] == SPEND and len(spent) < told.number:
+        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < told.number:
             action = rng.choice(rest.legal())
             spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
             rest.play(action)
@@ -205,7 +204,7 @@ def test_a_line_of_chat_has_the_colour_of_who_speaks() -> None:
 def test_the_title_says_whose_turn_it_is() -> None:
     game = finished(2, 4)[0]
     assert rendering.title(seen_of(game), WORDS).startswith("Your turn")
-    assert "decides" in rendering.title(seen_of(game, mine=()), WORDS)
+    assert "is deciding" in rendering.title(seen_of(game, mine=()), WORDS)
     assert rendering.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
 
 

@@ -14,24 +14,20 @@ from fluent.syntax import ast as ftl
 
 import fatsi
 from fatsi.bots import bot_names
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
-    YIN_STONES,
-)
 from fatsi.rules.events import ALL_EVENTS
-from fatsi.rules.reasons import REASONS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import SCORE_ITEMS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS
 from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
 
 PACKAGE = Path(fatsi.__file__).parent
@@ -46,8 +42,9 @@ def messages_of_the_rules() -> set[str]:
     """The ids that follow from what the rules declare."""
     return {
         *(f"event-{event.id()}" for event in ALL_EVENTS),
-        *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
+        *(f"decision-{kind.id}" for kind in declared(Question).values()),
         *(f"action-{action.kind}" for action in Action.all()),
+        *(f"story-{kind}" for kind in EVENTLESS),
         *(f"reason-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in error_codes()),
         *(f"kind-{kind}" for kind in kinds()),
@@ -255,4 +252,4 @@ def test_a_language_asked_for_must_be_there() -> None:
 
 def test_no_marks_are_put_round_arguments() -> None:
     text = Words().text("event-ghost-exorcised", card="lich", space="N1")
-    assert text == "Lich fell at N1."
+    assert text == "Lich is exorcised at N1."

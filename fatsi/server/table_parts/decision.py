@@ -9,10 +9,12 @@ from weakref import WeakKeyDictionary
 from fatsi.game import Game
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
+from fatsi.rules.arguments import ROLL, unpacked
+from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import COLOURS
-from fatsi.rules.exorcism import tokens_wanted, unpacked
-from fatsi.rules.frames import KINDS, SPEND, YANG
+from fatsi.rules.exorcism import tokens_wanted
 from fatsi.rules.state import State
+from fatsi.rules.yang import Yang
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
@@ -131,18 +133,17 @@ def decision(seen: TableView, words: Words) -> str:
 
 def _faces(state: State) -> tuple[str, ...]:
     """Return the dice that the decision is about, as they lie."""
-    frame = state.stack[-1]
-    arguments = KINDS[frame[0]].arguments
-    return dice.roll_names(frame[1 + arguments.index("roll")]) if "roll" in arguments else ()
+    step = state.stack[-1]
+    rolls = [getattr(step, name) for name, kind in step.arguments if kind is ROLL]
+    return dice.roll_names(rolls[0]) if rolls else ()
 
 
 def missing(state: State) -> Missing | None:
     """Return what is still missing to let the chosen ghosts fall; None if nothing is being spent."""
-    frame = state.stack[-1]
-    if frame[0] != SPEND:
+    step = state.stack[-1]
+    if not isinstance(step, Spend):
         return None
-    _, roll, chosen, spent = frame
-    ways = tokens_wanted(state, roll, chosen, unpacked(spent))
+    ways = tokens_wanted(state, step.roll, step.chosen, unpacked(step.spent))
     # Every way takes as many, tokens and crystals together.
     shown = ways if len(ways) <= _MOST_WAYS else ()
     return Missing(sum(ways[0]), tuple(_symbols(way) for way in shown))
@@ -184,7 +185,7 @@ def _waiting(seen: TableView, words: Words) -> str:
 def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     """Return the choices of the decision that is due, in groups."""
     by_group: dict[str, list[Action]] = {}
-    is_yang = state.stack[-1][0] == YANG
+    is_yang = isinstance(state.stack[-1], Yang)
     for action in state.legal():
         name = _GROUP_OF[action.kind] if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)

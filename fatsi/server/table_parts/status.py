@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER, YIN_STONES
+from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.dice import TAO_DICE
-from fatsi.rules.frames import SETUP_RESCUE
-from fatsi.rules.geometry import LINES, SPACES, spaces_of
+from fatsi.rules.facts import YIN_STONES
+from fatsi.rules.geometry import LINES, ON_STEP, SPACES, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.moon.saving import SetupRescue
+from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.targets import board_target, space_target, tile_target
 from fatsi.words import Words
@@ -64,7 +65,7 @@ def status(state: State, turn: int, words: Words) -> str:
 def _phase(sight: Sight) -> str:
     if sight.state.result is not None:
         return "over"
-    if any(frame[0] == SETUP_RESCUE for frame in sight.state.stack):
+    if any(isinstance(step, SetupRescue) for step in sight.state.stack):
         return "setup"
     return "yang" if sight.is_yang() else "yin"
 

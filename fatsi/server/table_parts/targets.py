@@ -21,8 +21,9 @@ from fatsi.rules.events import (
     VillagerRevealed,
     VillagerSaved,
 )
-from fatsi.rules.frames import SU_LING_CRYSTAL
 from fatsi.rules.geometry import CENTRE, CORNERS, FACED, SIDES, SPACES, TILES
+from fatsi.rules.moon.barrier import BarrierChoice
+from fatsi.rules.moon.crystals import SuLingCrystal
 from fatsi.rules.moon.families import ARTIFACTS
 from fatsi.rules.state import State
 
@@ -119,8 +120,8 @@ def _fireworks(action: Action, state: State) -> Targets:
 
 
 def _receptacle(action: Action, state: State) -> Targets:
-    frame = state.stack[-1]
-    corner = CORNERS[frame[-1]] if frame[0] == SU_LING_CRYSTAL else _here(state)
+    step = state.stack[-1]
+    corner = CORNERS[step.corner] if isinstance(step, SuLingCrystal) else _here(state)
     return (f"receptacle-{TILES[corner]}",)
 
 
@@ -136,7 +137,9 @@ def _barrier_save(action: Action, state: State) -> Targets:
 
 
 def _barrier_roll(action: Action, state: State) -> Targets:
-    return (board_target((state.active + state.stack[-1][1]) % 4),)
+    step = state.stack[-1]
+    assert isinstance(step, BarrierChoice)
+    return (board_target(step.board(state)),)
 
 
 def _black_ghosts(action: Action, state: State) -> Targets:
