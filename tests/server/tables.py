@@ -160,6 +160,11 @@ class Place:
         self.server = server
         self._client = client
 
+    def loop_seconds(self) -> float:
+        """Return the processor time that the loop of the server has taken so far."""
+        assert self._client.portal is not None
+        return self._client.portal.call(time.thread_time)
+
     def visitor(self, *, hears_of_mistakes: bool = True) -> Visitor:
         """Return somebody new; a mistake of the server fails the test, unless it is what the test is about."""
         return Visitor(self.server, self._client, hears_of_mistakes=hears_of_mistakes)

@@ -171,10 +171,10 @@ def test_hints_are_not_asked_for_without_end(tmp_path: Path) -> None:
 
 
 def test_a_hint_that_fails_is_told_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(state: State) -> list[Hint]:
+    def failing(state: State, rng: Rng) -> list[Hint]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(hint_service, "_think", failing)
+    monkeypatch.setattr(hint_service, "find_hints", failing)
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table) as chair:

@@ -11,13 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from fatsi.server.options import Limits
 from fatsi.server.refusals import Refused
 from fatsi.server.storage import store as stores
-from fatsi.server.storage.database import database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
 from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings, tables
 from fatsi.server.storage.store import Move, Place, Progress, Stale, Store
 from fatsi.server.storage.tokens import hash_secret
@@ -106,16 +105,14 @@ def test_several_processes_may_migrate_at_once(postgresql: str) -> None:
 
 
 def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    """A second one would not handle_news what the first one does."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    async def body(_: Store) -> None:
-        other = engine_of(database)
-        with pytest.raises(OperationalError, match="locked"):
-            await migrate(other)
-        await other.dispose()
-
-    on(database, body)
+    """A second one would not hear what the first one does."""
+    url = database_url(f"sqlite:///{tmp_path / 'tables.db'}")
+    with FileLock(url):
+        with pytest.raises(BlockingIOError):
+            FileLock(url).acquire()
+        assert (tmp_path / "tables.db.lock").stat().st_mode & 0o777 == 0o600
+    with FileLock(url):
+        pass
 
 
 # --- games -----------------------------------------------------------------------------------------------
