@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 from fatsi.server.refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
-_NICENESS: Final = 10
+_NICENESS: Final = 5
 """Workers come after the process that serves, whatever they think about."""
 
 T = TypeVar("T")
