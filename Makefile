@@ -20,7 +20,7 @@ QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation
          tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test soak bench bench-server screenshots docs generate-docs readme-picture format clean
+.PHONY: help play check test attack soak bench bench-server screenshots docs generate-docs readme-picture format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,10 @@ bench: $(BENCH) ## measure the speed, alone and against catanatron
 
 bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
 	$(VENV)/bin/python benchmarks/server_load.py
+
+attack: $(TEST) ## attack a fresh server on loopback and tell what a victim notices; kill it thirty times under play
+	$(VENV)/bin/python benchmarks/server_attack.py
+	FATSI_KILLS=30 $(RUN) pytest -q tests/server/test_killed.py tests/server/test_attacks.py
 
 screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots

@@ -285,6 +285,17 @@ const DO = {
     button.closest("details").open = false;
     post("/seats", { seat: button.dataset.seat, to: button.dataset.to });
   },
+  async host(button) {
+    if (!confirm(button.dataset.asks)) return;
+    button.closest("details").open = false;
+    if (await post("/host", { seat: button.dataset.seat })) location.reload();
+  },
+  async claim() {
+    if (await post("/claim", {})) location.reload();
+  },
+  async remove(button) {
+    if (confirm(button.dataset.asks) && await post("/delete", {})) location.assign("/");
+  },
   async notify(button) {
     const answer = await Notification.requestPermission();
     tell(answer === "granted" ? texts.notifyOn : texts.notifyOff);
