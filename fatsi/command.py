@@ -151,8 +151,9 @@ def _as_list(plain: bool | None) -> bool:
 def _show_version(wanted: bool) -> None:
     if wanted:
         import fatsi
+        from fatsi.core import core_in_use
 
-        typer.echo(f"fatsi {fatsi.__version__}")
+        typer.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
         raise typer.Exit
 
 
@@ -313,6 +314,7 @@ def bench(
     if as_json:
         typer.echo(json.dumps(asdict(speed), indent=2))
         return
+    typer.echo(words.text("bench-core", core=speed.core))
     typer.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
     typer.echo(words.text("bench-actions", number=speed.actions_per_second))
     typer.echo(words.text("bench-speed", number=speed.games_per_second))
