@@ -19,8 +19,18 @@ TEST  := $(VENV)/.test
 BENCH := $(VENV)/.bench
 COMPILE := $(VENV)/.compile
 
+QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation.py tests/test_card_files.py \
+         tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
+
+# What the compiled core has to pass like the interpreted one.
+ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_cores.py tests/test_game.py tests/test_notation.py \
+                 tests/test_moon_notation.py tests/test_perft.py
+
+# One worker more than there are cores: browsers, databases and servers let a worker wait.
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help play test core soak bench bench-server wheel screenshots format clean
+.PHONY: help play check test core soak bench bench-server wheel screenshots format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -31,16 +41,19 @@ play: $(PLAY) ## play the game in the browser
 	@mkdir -p build && nice $(MAKE) --silent core >build/core.log 2>&1 </dev/null &
 	@$(VENV)/bin/fatsi
 
+check: $(TEST) ## for every edit, under a minute: style, types, and the tests of rules, notation and words
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	$(RUN) mypy
+	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
+
 test: $(TEST) core ## check style and types, run every test
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
-	$(RUN) pytest -n auto
+	$(RUN) pytest $(WORKERS)
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
-	  FATSI_CORE=compiled $(RUN) pytest -n auto $(ON_BOTH_CORES); fi
-
-# What the compiled core has to pass like the interpreted one.
-ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_game.py tests/test_notation.py tests/test_moon_notation.py tests/test_perft.py
+	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); fi
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed
 	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE) && $(CORE); fi

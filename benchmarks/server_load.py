@@ -31,9 +31,9 @@ from typing import Any, Final
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from fatsi.server.database import sqlite_url
 from fatsi.server.options import Limits, Options, Rate
-from fatsi.server.serve import address, bound, serve
+from fatsi.server.run import address, bound, serve
+from fatsi.server.storage.database import sqlite_url
 
 _SEATS: Final = 4
 _OPENED_AT_ONCE: Final = 8

@@ -6,53 +6,108 @@ Results go to stdout, trouble to stderr in one line, with exit status 1 (2 for w
 from __future__ import annotations
 
 import functools
-import inspect
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-import typer
+import click
+from click import option
 
-from fatsi.usage import SpokenCommand, SpokenGroup
+from fatsi.usage import SpokenArgument, SpokenGroup
 
 if TYPE_CHECKING:
-    from fatsi.terminal.start import Wanted
+    from fatsi.terminal.start import SetupOptions
     from fatsi.words import Words
 
-app = typer.Typer(
-    cls=SpokenGroup,
-    help="usage-fatsi",
-    add_completion=False,
-    # Plain help and plain errors: they are read over ssh, and aloud.
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
+P = ParamSpec("P")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def flag(*names: str, **settings: Any) -> Callable[[F], F]:
+    return option(*names, is_flag=True, **settings)
+
+
+def file_option(*names: str, **settings: Any) -> Callable[[F], F]:
+    return option(*names, type=click.Path(path_type=Path), metavar="metavar-file", **settings)
+
+
+def file_argument(name: str, *, usage: str, required: bool = True) -> Callable[[F], F]:
+    path = click.Path(path_type=Path)
+    settings: dict[str, Any] = {"type": path, "metavar": "metavar-file", "usage": usage, "required": required}
+    return click.argument(name, cls=SpokenArgument, **settings)
+
+
+# --- what several commands have ---------------------------------------------------------------------------
+
+language_option = option("--language", metavar="metavar-language", help="usage-language")
+json_flag = flag("--json", "as_json", help="usage-json")
+plain_flag = option("--plain/--map", "plain", default=None, show_default=False, help="usage-plain")
+turn_option = option("--turn", type=click.IntRange(min=0), metavar="metavar-turn", help="usage-turn")
+white_moon_flag = flag("--white-moon", help="usage-white-moon")
+card_values_option = file_option("--cards", "cards", help="usage-card-values")
+
+# The options that say how a game is set up, in the order of the help; each is a field of `SetupOptions`.
+_SETUP_OPTIONS = (
+    option("--players", "-p", type=int, help="usage-players"),
+    option("--difficulty", "-d", help="usage-difficulty"),
+    option("--edition", help="usage-edition"),
+    flag("--five-qi", help="usage-five-qi"),
+    option("--tiles", help="usage-tiles"),
+    option("--boards", help="usage-boards"),
+    option("--sides", help="usage-sides"),
+    option("--seats", help="usage-seats"),
+    option("--first", help="usage-first"),
+    option("--incarnations", help="usage-incarnations"),
+    white_moon_flag,
+    option("--moon-village", help="usage-moon-village"),
+    option("--portal", help="usage-portal"),
+    card_values_option,
+)
+_SETUP_FIELDS = (
+    *("players", "difficulty", "edition", "five_qi", "tiles", "boards", "sides", "seats", "first", "incarnations"),
+    *("white_moon", "moon_village", "portal", "cards"),
 )
 
-Language = Annotated[str | None, typer.Option(help="usage-language", metavar="metavar-language")]
-Plain = Annotated[bool | None, typer.Option("--plain/--map", help="usage-plain", show_default=False)]
-CardValues = Annotated[Path | None, typer.Option("--cards", help="usage-card-values", metavar="metavar-file")]
-Json = Annotated[bool, typer.Option("--json", help="usage-json")]
-
-WhiteMoon = Annotated[bool, typer.Option("--white-moon", help="usage-white-moon")]
-
-# What may be said about a batch of games.
-Bots = Annotated[
-    list[str] | None, typer.Option("--bot", "-b", help="usage-bot", metavar="metavar-bot", show_default="greedy")
-]
-Games = Annotated[int, typer.Option("--games", "-n", help="usage-games", min=1)]
-FirstSeed = Annotated[int, typer.Option(help="usage-first-seed", min=0)]
-Workers = Annotated[int | None, typer.Option("--workers", "-w", help="usage-workers", min=1, max=512)]
-Ray = Annotated[str | None, typer.Option(help="usage-ray", metavar="metavar-address")]
-Rows = Annotated[Path | None, typer.Option(help="usage-rows", metavar="metavar-file")]
-Plot = Annotated[Path | None, typer.Option(help="usage-plot", metavar="metavar-file")]
+# The options of the commands that play a batch of games.
+_BATCH_OPTIONS = (
+    option("--games", "-n", type=click.IntRange(min=1), default=100, help="usage-games"),
+    option("--seed", type=click.IntRange(min=0), default=1, help="usage-first-seed"),
+    option("--workers", "-w", type=click.IntRange(min=1, max=512), help="usage-workers"),
+    option("--ray", metavar="metavar-address", help="usage-ray"),
+    file_option("--rows", help="usage-rows"),
+    file_option("--plot", help="usage-plot"),
+    json_flag,
+    language_option,
+)
 
 
-P = ParamSpec("P")
+def with_options(options: tuple[Callable[[F], F], ...]) -> Callable[[F], F]:
+    """Give a command several options, the first of them first in its help."""
+
+    def decorate(command: F) -> F:
+        for add in reversed(options):
+            command = add(command)
+        return command
+
+    return decorate
 
 
-def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
+def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a setup, and pass them to it as `setup`."""
+
+    @functools.wraps(command)
+    def run(**options: Any) -> None:
+        from fatsi.terminal.start import SetupOptions
+
+        setup = SetupOptions(**{name: options.pop(name) for name in _SETUP_FIELDS})
+        command(setup=setup, **options)
+
+    return with_options(_SETUP_OPTIONS)(run)
+
+
+def in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
     """Let a command end with one line where it would end with a traceback."""
 
     @functools.wraps(command)
@@ -62,73 +117,15 @@ def _in_plain_words(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except Trouble as trouble:
-            typer.echo(trouble.text, err=True)
-            raise typer.Exit(1) from None
+            click.echo(trouble.text, err=True)
+            raise click.exceptions.Exit(1) from None
         except (EOFError, KeyboardInterrupt) as error:
-            raise typer.Exit(INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1) from None
+            raise click.exceptions.Exit(INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1) from None
 
     return run
 
 
-def _wanted(
-    players: Annotated[int | None, typer.Option("--players", "-p", help="usage-players")] = None,
-    difficulty: Annotated[str | None, typer.Option("--difficulty", "-d", help="usage-difficulty")] = None,
-    edition: Annotated[str | None, typer.Option(help="usage-edition")] = None,
-    five_qi: Annotated[bool, typer.Option("--five-qi", help="usage-five-qi")] = False,
-    tiles: Annotated[str | None, typer.Option(help="usage-tiles")] = None,
-    boards: Annotated[str | None, typer.Option(help="usage-boards")] = None,
-    sides: Annotated[str | None, typer.Option(help="usage-sides")] = None,
-    seats: Annotated[str | None, typer.Option(help="usage-seats")] = None,
-    first: Annotated[str | None, typer.Option(help="usage-first")] = None,
-    incarnations: Annotated[str | None, typer.Option(help="usage-incarnations")] = None,
-    white_moon: WhiteMoon = False,
-    moon_village: Annotated[str | None, typer.Option(help="usage-moon-village")] = None,
-    portal: Annotated[str | None, typer.Option(help="usage-portal")] = None,
-    card_values: CardValues = None,
-) -> Wanted:
-    """Return what was said about the setup of a game: the options that all commands with a setup have."""
-    from fatsi.terminal.start import Wanted
-
-    return Wanted(
-        players=players,
-        difficulty=difficulty,
-        edition=edition,
-        five_qi=five_qi,
-        tiles=tiles,
-        boards=boards,
-        sides=sides,
-        seats=seats,
-        first=first,
-        incarnations=incarnations,
-        white_moon=white_moon,
-        moon_village=moon_village,
-        portal=portal,
-        cards=card_values,
-    )
-
-
-def _with_setup(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of `_wanted` in the place of its parameter `wanted`."""
-    setup = inspect.signature(_wanted, eval_str=True, locals={"Wanted": object}).parameters
-    own = inspect.signature(command, eval_str=True, locals={"Wanted": object}).parameters
-
-    @functools.wraps(command)
-    def run(**options: object) -> None:
-        given: dict[str, Any] = {name: options.pop(name) for name in setup}
-        command(wanted=_wanted(**given), **options)
-
-    parameters = [
-        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
-        for name in own
-        for parameter in (setup.values() if name == "wanted" else (own[name],))
-    ]
-    # What typer reads.
-    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return run
-
-
-def _speaking(language: str | None) -> Words:
+def _words(language: str | None) -> Words:
     """Return the words of the language to speak."""
     from fatsi.trouble import Trouble
     from fatsi.words import UnknownLanguage, available_languages, preferred_language, words
@@ -148,23 +145,23 @@ def _as_list(plain: bool | None) -> bool:
     return plain
 
 
-def _show_version(wanted: bool) -> None:
+def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         import fatsi
         from fatsi.core import core_in_use
 
-        typer.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
-        raise typer.Exit
+        click.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
+        context.exit()
 
 
-@app.callback(invoke_without_command=True)
-def fatsi_command(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="usage-version", callback=_show_version, is_eager=True)
-    ] = False,
-    language: Language = None,
-) -> None:
+# --- the commands -----------------------------------------------------------------------------------------
+
+
+@click.group("fatsi", cls=SpokenGroup, help="usage-fatsi", invoke_without_command=True)
+@flag("--version", callback=_show_version, is_eager=True, expose_value=False, help="usage-version")
+@language_option
+@click.pass_context
+def app(context: click.Context, language: str | None) -> None:
     if context.invoked_subcommand is None:
         context.invoke(serve, language=language)
     elif language is not None:
@@ -172,34 +169,41 @@ def fatsi_command(
         context.default_map = {context.invoked_subcommand: {"language": language}}
 
 
-@app.command(cls=SpokenCommand, help="usage-serve")
-@_in_plain_words
+@app.command(help="usage-serve")
+@option("--host", default="127.0.0.1", help="usage-host")
+@option("--port", type=click.IntRange(min=0, max=65535), show_default="8765", help="usage-port")
+@option("--database", metavar="metavar-url", help="usage-database")
+@option("--allow-host", multiple=True, metavar="metavar-name", help="usage-allow-host")
+@option("--browser/--no-browser", default=True, help="usage-browser")
+@language_option
+@in_plain_words
 def serve(
-    host: Annotated[str, typer.Option(help="usage-host")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="usage-port", min=0, max=65535, show_default="8765")] = None,
-    database: Annotated[str | None, typer.Option(help="usage-database", metavar="metavar-url")] = None,
-    allow_host: Annotated[list[str] | None, typer.Option(help="usage-allow-host", metavar="metavar-name")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="usage-browser")] = True,
-    language: Language = None,
+    host: str, port: int | None, database: str | None, allow_host: tuple[str, ...], browser: bool, language: str | None
 ) -> None:
-    from fatsi.server.start import start
+    from fatsi.server.launch import start
 
-    words = _speaking(language)
-    start(words, host=host, port=port, database=database, names=tuple(allow_host or ()), browser=browser)
+    start(_words(language), host=host, port=port, database=database, names=allow_host, browser=browser)
 
 
-@app.command(cls=SpokenCommand, help="usage-play")
-@_in_plain_words
-@_with_setup
+@app.command(help="usage-play")
+@with_setup
+@option("--seed", type=int, help="usage-seed")
+@file_option("--save", help="usage-save")
+@file_option("--resume", help="usage-resume")
+@file_option("--position", help="usage-position")
+@option("--bot", "-b", multiple=True, help="usage-play-bot", metavar="metavar-seat")
+@plain_flag
+@language_option
+@in_plain_words
 def play(
-    wanted: Wanted,
-    seed: Annotated[int | None, typer.Option(help="usage-seed")] = None,
-    save: Annotated[Path | None, typer.Option(help="usage-save", metavar="metavar-file")] = None,
-    resume: Annotated[Path | None, typer.Option(help="usage-resume", metavar="metavar-file")] = None,
-    position: Annotated[Path | None, typer.Option(help="usage-position", metavar="metavar-file")] = None,
-    bot: Annotated[list[str] | None, typer.Option("--bot", "-b", help="usage-play-bot", metavar="metavar-seat")] = None,
-    plain: Plain = None,
-    language: Language = None,
+    setup: SetupOptions,
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+    position: Path | None,
+    bot: tuple[str, ...],
+    plain: bool | None,
+    language: str | None,
 ) -> None:
     from dataclasses import replace
 
@@ -207,62 +211,70 @@ def play(
     from fatsi.terminal.screen import Keyboard, Screen
     from fatsi.terminal.start import begin, named_bots, seated_bots
 
-    words = _speaking(language)
-    bots = named_bots(bot or (), words)
+    words = _words(language)
+    bots = named_bots(bot, words)
     screen = Screen()
     keyboard = Keyboard(screen)
-    wanted = replace(wanted, seed=seed, save=save, resume=resume, position=position)
-    game, file = begin(wanted, words, screen, keyboard)
+    setup = replace(setup, seed=seed, save=save, resume=resume, position=position)
+    game, file = begin(setup, words, screen, keyboard)
     seated = seated_bots(bots, game, words)
     Sitting(game, file, words, screen, keyboard, as_list=_as_list(plain), bots=seated).play()
 
 
-@app.command(cls=SpokenCommand, help="usage-replay")
-@_in_plain_words
-def replay(
-    file: Annotated[Path, typer.Argument(help="usage-file", metavar="metavar-file")],
-    step: Annotated[bool, typer.Option("--step", help="usage-step")] = False,
-    board: Annotated[bool, typer.Option("--board", help="usage-board")] = False,
-    until: Annotated[int | None, typer.Option(help="usage-until", min=1, metavar="metavar-turn")] = None,
-    plain: Plain = None,
-    language: Language = None,
-) -> None:
+@app.command(help="usage-replay")
+@file_argument("file", usage="usage-file")
+@flag("--step", help="usage-step")
+@flag("--board", help="usage-board")
+@option("--until", type=click.IntRange(min=1), metavar="metavar-turn", help="usage-until")
+@plain_flag
+@language_option
+@in_plain_words
+def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool | None, language: str | None) -> None:
     from fatsi.terminal.replay import replay as tell
     from fatsi.terminal.screen import Keyboard, Screen
 
     screen = Screen()
-    words = _speaking(language)
+    words = _words(language)
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
-@app.command(cls=SpokenCommand, help="usage-render")
-@_in_plain_words
+@app.command(help="usage-render")
+@file_argument("file", usage="usage-render-file", required=False)
+@turn_option
+@option("--theme", default="night", help="usage-theme")
+@option("--width", type=click.IntRange(min=16, max=8192), default=1200, help="usage-width")
+@file_option("--output", "-o", help="usage-output")
+@language_option
+@in_plain_words
 def render(
-    file: Annotated[Path | None, typer.Argument(help="usage-render-file", metavar="metavar-file")] = None,
-    turn: Annotated[int | None, typer.Option(help="usage-turn", min=0, metavar="metavar-turn")] = None,
-    theme: Annotated[str, typer.Option(help="usage-theme")] = "night",
-    width: Annotated[int, typer.Option(help="usage-width", min=16, max=8192)] = 1200,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="usage-output", metavar="metavar-file")] = None,
-    language: Language = None,
+    file: Path | None, turn: int | None, theme: str, width: int, output: Path | None, language: str | None
 ) -> None:
     from fatsi.terminal.render import render as draw
 
-    svg = draw(file, output, _speaking(language), turn=turn, theme=theme, width=width)
+    svg = draw(file, output, _words(language), turn=turn, theme=theme, width=width)
     if svg:
-        typer.echo(svg)
+        click.echo(svg)
 
 
-@app.command(cls=SpokenCommand, help="usage-hint")
-@_in_plain_words
+@app.command(help="usage-hint")
+@file_argument("file", usage="usage-hint-file")
+@turn_option
+@option("--step", type=click.IntRange(min=0), help="usage-at-step", metavar="metavar-step")
+@option("--nodes", type=click.IntRange(min=1), help="usage-nodes")
+@option("--seed", type=click.IntRange(min=0), help="usage-hint-seed")
+@flag("--all", "show_all", help="usage-all")
+@json_flag
+@language_option
+@in_plain_words
 def hint(
-    file: Annotated[Path, typer.Argument(help="usage-hint-file", metavar="metavar-file")],
-    turn: Annotated[int | None, typer.Option(help="usage-turn", min=0, metavar="metavar-turn")] = None,
-    step: Annotated[int | None, typer.Option(help="usage-at-step", min=0, metavar="metavar-step")] = None,
-    nodes: Annotated[int | None, typer.Option(help="usage-nodes", min=1)] = None,
-    seed: Annotated[int | None, typer.Option(help="usage-hint-seed", min=0)] = None,
-    show_all: Annotated[bool, typer.Option("--all", help="usage-all")] = False,
-    as_json: Json = False,
-    language: Language = None,
+    file: Path,
+    turn: int | None,
+    step: int | None,
+    nodes: int | None,
+    seed: int | None,
+    show_all: bool,
+    as_json: bool,
+    language: str | None,
 ) -> None:
     from fatsi.bots.advice import DEFAULT_NODES
     from fatsi.terminal.hint import DEFAULT_SEED
@@ -271,7 +283,7 @@ def hint(
 
     tell(
         file,
-        _speaking(language),
+        _words(language),
         Screen(),
         turn=turn,
         step=step,
@@ -282,100 +294,80 @@ def hint(
     )
 
 
-@app.command(cls=SpokenCommand, help="usage-cards")
-@_in_plain_words
-def cards(as_json: Json = False, card_values: CardValues = None, language: Language = None) -> None:
-    from fatsi.terminal.cards import cards_json, show_cards, with_values
+@app.command(help="usage-cards")
+@json_flag
+@card_values_option
+@language_option
+@in_plain_words
+def cards(as_json: bool, cards: Path | None, language: str | None) -> None:
+    from fatsi.terminal.card_list import cards_json, show_cards, with_values
     from fatsi.terminal.start import supplied_cards
 
-    words = _speaking(language)
-    shown = with_values(supplied_cards(card_values, words) if card_values else ())
+    words = _words(language)
+    shown = with_values(supplied_cards(cards, words) if cards else ())
     if as_json:
-        typer.echo(cards_json(shown))
+        click.echo(cards_json(shown))
     else:
         show_cards(words, shown)
 
 
-@app.command(cls=SpokenCommand, help="usage-bench")
-@_in_plain_words
-def bench(
-    as_json: Json = False,
-    seconds: Annotated[float, typer.Option(help="usage-seconds", min=0.0, max=3600.0)] = 3.0,
-    white_moon: WhiteMoon = False,
-    language: Language = None,
-) -> None:
+@app.command(help="usage-bench")
+@json_flag
+@option("--seconds", type=click.FloatRange(min=0.0, max=3600.0), default=3.0, help="usage-seconds")
+@white_moon_flag
+@language_option
+@in_plain_words
+def bench(as_json: bool, seconds: float, white_moon: bool, language: str | None) -> None:
     import json
     from dataclasses import asdict
 
     from fatsi.bench import measure
 
-    words = _speaking(language)
+    words = _words(language)
     speed = measure(seconds, white_moon=white_moon)
     if as_json:
-        typer.echo(json.dumps(asdict(speed), indent=2))
+        click.echo(json.dumps(asdict(speed), indent=2))
         return
-    typer.echo(words.text("bench-core", core=speed.core))
-    typer.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
-    typer.echo(words.text("bench-actions", number=speed.actions_per_second))
-    typer.echo(words.text("bench-speed", number=speed.games_per_second))
-    typer.echo(words.text("bench-copy", number=speed.copy_microseconds))
+    click.echo(words.text("bench-core", core=speed.core))
+    click.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
+    click.echo(words.text("bench-actions", number=speed.actions_per_second))
+    click.echo(words.text("bench-speed", number=speed.games_per_second))
+    click.echo(words.text("bench-copy", number=speed.copy_microseconds))
 
 
-@app.command(cls=SpokenCommand, help="usage-simulate")
-@_in_plain_words
-@_with_setup
-def simulate(
-    wanted: Wanted,
-    bot: Bots = None,
-    games: Games = 100,
-    seed: FirstSeed = 1,
-    workers: Workers = None,
-    ray: Ray = None,
-    rows: Rows = None,
-    plot: Plot = None,
-    as_json: Json = False,
-    language: Language = None,
-) -> None:
-    lineups = (tuple(bot or ("greedy",)),)
-    words = _speaking(language)
-    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
+@app.command(help="usage-simulate")
+@with_setup
+@option("--bot", "-b", multiple=True, metavar="metavar-bot", show_default="greedy", help="usage-bot")
+@with_options(_BATCH_OPTIONS)
+@in_plain_words
+def simulate(setup: SetupOptions, bot: tuple[str, ...], language: str | None, **options: Any) -> None:
+    _play_batch((bot or ("greedy",),), setup, _words(language), **options)
 
 
-@app.command(cls=SpokenCommand, help="usage-duel")
-@_in_plain_words
-@_with_setup
-def duel(
-    a: Annotated[str, typer.Argument(help="usage-duel-bot", metavar="metavar-bot")],
-    b: Annotated[str, typer.Argument(help="usage-duel-bot", metavar="metavar-bot")],
-    wanted: Wanted,
-    games: Games = 100,
-    seed: FirstSeed = 1,
-    workers: Workers = None,
-    ray: Ray = None,
-    rows: Rows = None,
-    plot: Plot = None,
-    as_json: Json = False,
-    language: Language = None,
-) -> None:
-    from fatsi.terminal.lab import bots_of
+@app.command(help="usage-duel")
+@click.argument("a", cls=SpokenArgument, usage="usage-duel-bot", metavar="metavar-bot")
+@click.argument("b", cls=SpokenArgument, usage="usage-duel-bot", metavar="metavar-bot")
+@with_setup
+@with_options(_BATCH_OPTIONS)
+@in_plain_words
+def duel(a: str, b: str, setup: SetupOptions, language: str | None, **options: Any) -> None:
+    from fatsi.terminal.batch_report import bots_of
 
-    lineups = (bots_of(a), bots_of(b))
-    words = _speaking(language)
-    _play_batch(lineups, wanted, words, games, seed, workers=workers, ray=ray, rows=rows, plot=plot, as_json=as_json)
+    _play_batch((bots_of(a), bots_of(b)), setup, _words(language), **options)
 
 
 def _play_batch(
-    lineups: tuple[tuple[str, ...], ...], wanted: Wanted, words: Words, games: int, seed: int, **options: Any
+    lineups: tuple[tuple[str, ...], ...], setup: SetupOptions, words: Words, *, games: int, seed: int, **options: Any
 ) -> None:
     """Play a batch of games and show its figures."""
     from fatsi.lab import Batch
-    from fatsi.terminal.lab import run
+    from fatsi.terminal.batch_report import run
     from fatsi.terminal.start import wanted_setup
 
-    setup = wanted_setup(wanted, words)
-    status = run(lambda: Batch(setup, lineups, seed=seed, games=games), words, **options)
+    chosen = wanted_setup(setup, words)
+    status = run(lambda: Batch(chosen, lineups, seed=seed, games=games), words, **options)
     if status:
-        raise typer.Exit(status)
+        raise click.exceptions.Exit(status)
 
 
 def main() -> None:
@@ -385,4 +377,4 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    app()
+    app(prog_name="fatsi")

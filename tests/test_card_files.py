@@ -7,7 +7,7 @@ import pytest
 from fatsi import CARDS, InvalidText, Setup, card
 from fatsi.game import Game
 from fatsi.notation.card_files import COLUMNS, parse_card_file
-from fatsi.terminal.cards import cards_json
+from fatsi.terminal.card_list import cards_json
 
 HEAD = "number,id,name,set,kind,colour,red,green,blue,yellow,black,left,middle,right\n"
 WERERAT = "72,wererat,Wererat,white-moon,ghost,yellow,0,0,0,1,0,ghost power-off,devourer,curse tao-1\n"

@@ -47,7 +47,7 @@ LAYERS = {
     "core": layer(),
     "folders": layer(),
     "trouble": layer("rules", "notation", "words"),
-    "usage": layer("words", outside=frozenset({"typer"})),
+    "usage": layer("words", outside=frozenset({"click"})),
     "__main__": layer("command"),
 }
 
@@ -155,7 +155,7 @@ def test_a_wrong_import_is_caught(module: str, source: str) -> None:
         ("fatsi.words.catalogue", "from fluent.runtime import FluentBundle"),
         ("fatsi.terminal.table", "import rich\nfrom fatsi import words"),
         ("fatsi.__init__", "from .rules.state import State"),
-        ("fatsi.command", "import fatsi\nfrom fatsi.server import app\nimport typer"),
+        ("fatsi.command", "import fatsi\nfrom fatsi.server import app\nimport click"),
     ],
 )
 def test_a_right_import_is_let_through(module: str, source: str) -> None:

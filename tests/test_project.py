@@ -112,12 +112,10 @@ def subcommands(command: object, name: str) -> Iterator[str]:
 
 def test_every_subcommand_is_documented() -> None:
     # Imported here, so that the other tests speak even when the command cannot be loaded.
-    from typer.main import get_command
-
     from fatsi.command import app
 
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     documentation = "\n".join(page.read_text(encoding="utf-8") for page in pages)
-    names = list(subcommands(get_command(app), "fatsi"))
+    names = list(subcommands(app, "fatsi"))
     assert names
     assert [name for name in names if not re.search(rf"\b{name}\b", documentation)] == []

@@ -12,25 +12,26 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from fatsi.server.answers import refusal
-from fatsi.server.bus import Bus
-from fatsi.server.company import Company
-from fatsi.server.counsel import Counsel
-from fatsi.server.database import database_url, is_postgresql, make_engine, migrate
-from fatsi.server.hall import Hall
+from fatsi.server.guard import RequestGuard
+from fatsi.server.live.bot_runner import BotRunner
+from fatsi.server.live.hint_service import HintService
+from fatsi.server.live.message_bus import MessageBus
+from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.sockets import SocketEndpoint
 from fatsi.server.options import Options
-from fatsi.server.posts import Posts
-from fatsi.server.readers import Readers
+from fatsi.server.pages.form_reader import FormReader
+from fatsi.server.pages.readers import Readers
+from fatsi.server.pages.replay_pages import ReplayPages
+from fatsi.server.pages.responses import refusal
+from fatsi.server.pages.site_pages import SitePages
+from fatsi.server.pages.static_files import VersionedFiles
+from fatsi.server.pages.table_pages import TablePages
 from fatsi.server.refusals import Refused
-from fatsi.server.security import Guard
-from fatsi.server.sockets import Sockets
-from fatsi.server.store import Store
-from fatsi.server.web_plain import PlainPages
-from fatsi.server.web_replays import ReplayPages
-from fatsi.server.web_tables import TablePages
+from fatsi.server.storage.database import database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.store import Store
 
 _SMALLEST_PACKED: Final = 1024
 
@@ -43,21 +44,23 @@ class Server:
         url = database_url(options.database)
         self._engine: Final = make_engine(url)
         store = Store(self._engine, process=process)
-        self.hall: Final = Hall(store, options.limits)
-        self._company: Final = Company(self.hall, options.bot_pause)
+        self.registry: Final = TableRegistry(store, options.limits)
+        self._bot_runner: Final = BotRunner(self.registry, options.bot_pause)
         readers = Readers(store)
-        self._counsel: Final = Counsel()
-        self.sockets: Final = Sockets(self.hall, readers, self._counsel, options.limits)
+        self._hint_service: Final = HintService()
+        self.sockets: Final = SocketEndpoint(self.registry, readers, self._hint_service, options.limits)
         self._bus: Final = (
-            Bus(url, process, self.hall.hear, self.hall.catch_up_with_all) if is_postgresql(url) else None
+            MessageBus(url, process, self.registry.handle_news, self.registry.reload_all)
+            if is_postgresql(url)
+            else None
         )
         self._presence: asyncio.Task[None] | None = None
         self._is_open = False
-        posts = Posts(options.limits)
-        plain = PlainPages(store, self.hall)
+        posts = FormReader(options.limits)
+        plain = SitePages(store, self.registry)
         routes = (
-            *_table_routes(TablePages(store, self.hall, readers, posts), self.sockets),
-            *_replay_routes(ReplayPages(store, self.hall, posts)),
+            *_table_routes(TablePages(store, self.registry, readers, posts), self.sockets),
+            *_replay_routes(ReplayPages(store, self.registry, posts)),
             *_plain_routes(plain),
         )
         app = Starlette(
@@ -67,7 +70,9 @@ class Server:
             lifespan=self._lifespan,
         )
         # Round everything, so that what went wrong in the application has the headers too.
-        self.app: Final[ASGIApp] = Guard(app, hosts=options.hosts, body_limit=options.limits.body, refuse=refusal)
+        self.app: Final[ASGIApp] = RequestGuard(
+            app, hosts=options.hosts, body_limit=options.limits.body, refuse=refusal
+        )
 
     async def open(self) -> None:
         """Bring the database up to date and listen to its news; raises what the database raises."""
@@ -76,15 +81,15 @@ class Server:
         await migrate(self._engine)
         if self._bus is not None:
             await self._bus.start()
-            self._presence = asyncio.create_task(self.hall.keep_telling_presence())
+            self._presence = asyncio.create_task(self.registry.announce_presence_forever())
         self._is_open = True
 
     async def close(self) -> None:
         """End without losing anything: what is being kept is kept, then everybody is sent away."""
-        await self._company.stop()
-        await self._counsel.stop()
+        await self._bot_runner.stop()
+        await self._hint_service.stop()
         await self.sockets.close()
-        await self.hall.finish()
+        await self.registry.finish()
         if self._presence is not None:
             self._presence.cancel()
         if self._bus is not None:
@@ -101,7 +106,7 @@ class Server:
             await self.close()
 
 
-def _table_routes(tables: TablePages, sockets: Sockets) -> tuple[Route | WebSocketRoute, ...]:
+def _table_routes(tables: TablePages, sockets: SocketEndpoint) -> tuple[Route | WebSocketRoute, ...]:
     return (
         Route("/", tables.home),
         Route("/tables", tables.new_table, methods=["POST"]),
@@ -135,10 +140,10 @@ def _replay_routes(replays: ReplayPages) -> tuple[Route, ...]:
     )
 
 
-def _plain_routes(plain: PlainPages) -> tuple[Route, ...]:
+def _plain_routes(plain: SitePages) -> tuple[Route | Mount, ...]:
     return (
         Route("/rules", plain.rules),
         Route("/cards", plain.cards),
-        Route("/static/{name}", plain.static),
+        Mount("/static", VersionedFiles(), name="static"),
         Route("/health", plain.health),
     )

@@ -8,6 +8,6 @@ from fatsi.svg.ghosts import card_picture
 from fatsi.svg.picture import frame, parts, picture
 from fatsi.svg.raster import png
 from fatsi.svg.themes import STYLE, THEMES
-from fatsi.svg.village import tile_picture
+from fatsi.svg.village_parts import tile_picture
 
 __all__ = ["STYLE", "THEMES", "all_symbols", "card_picture", "frame", "icon", "parts", "picture", "png", "tile_picture"]

@@ -7,16 +7,20 @@ drawing stands on paper, on a dyed board and in a line of text.
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.svg.lettering import escaped
 
 _FOLDER: Final = Path(__file__).parent / "drawings"
-_SYMBOL: Final = re.compile(r'<symbol id="d-([a-z0-9-]+)">(.*?)</symbol>', re.DOTALL)
-_USED: Final = re.compile(r'href="#d-([a-z0-9-]+)"')
+_NAMESPACE: Final = "{http://www.w3.org/2000/svg}"
+_PREFIX: Final = "d-"
+"""Before the name of a drawing in the id of its symbol."""
 # Drawings that a base game never shows.
 _MOON_FILES: Final = ("moon.svg", "moon_ghosts.svg")
 VIEW: Final = 'viewBox="0 0 100 100"'
@@ -90,12 +94,35 @@ def drawing_of(card: int) -> str:
 @lru_cache(maxsize=1)
 def drawings() -> dict[str, str]:
     """Return the markup of every drawing by name."""
-    return {name: markup for path in sorted(_FOLDER.glob("*.svg")) for name, markup in _read(path).items()}
+    return {name: _markup(symbol) for name, symbol in _symbols().items()}
 
 
-def _read(path: Path) -> dict[str, str]:
-    text = path.read_text(encoding="utf-8")
-    return {name: re.sub(r"\s*\n\s*", "", markup) for name, markup in _SYMBOL.findall(text)}
+@lru_cache(maxsize=1)
+def _symbols() -> dict[str, Element]:
+    return {name: symbol for path in sorted(_FOLDER.glob("*.svg")) for name, symbol in _read(path).items()}
+
+
+@lru_cache(maxsize=16)
+def _read(path: Path) -> dict[str, Element]:
+    """Return the symbols of a file, without its namespace and without the white space between elements."""
+    symbols = {}
+    for symbol in ElementTree.parse(path).iter(f"{_NAMESPACE}symbol"):
+        for element in symbol.iter():
+            element.tag = element.tag.removeprefix(_NAMESPACE)
+            element.text = element.text if element.text and element.text.strip() else None
+            element.tail = element.tail if element.tail and element.tail.strip() else None
+        symbols[symbol.attrib["id"].removeprefix(_PREFIX)] = symbol
+    return symbols
+
+
+def _markup(element: Element) -> str:
+    """Return what is inside an element."""
+    return "".join(ElementTree.tostring(child, encoding="unicode") for child in element).replace(" />", "/>")
+
+
+def _uses(element: Element) -> list[str]:
+    """Return the names of the drawings that an element uses."""
+    return [use.attrib["href"].removeprefix(f"#{_PREFIX}") for use in element.iter("use")]
 
 
 @lru_cache(maxsize=2)
@@ -112,18 +139,23 @@ def all_symbols(white_moon: bool) -> str:
 
 def symbols_in(markup: str) -> str:
     """Return the symbols of the drawings that some markup uses, and of those that these use."""
-    found: dict[str, None] = {}
-    waiting = _USED.findall(markup)
+    found: set[str] = set()
+    waiting = _uses(ElementTree.fromstring(f"<g>{markup}</g>"))
     while waiting:
         name = waiting.pop()
         if name not in found:
-            found[name] = None
-            waiting += _USED.findall(drawings()[name])
+            found.add(name)
+            waiting += _uses(_symbols()[name])
     return "".join(_symbol(name) for name in sorted(found))
 
 
+def defs_of(markup: str) -> str:
+    """Return the definitions that a picture with some markup needs to stand alone."""
+    return f"<defs>{symbols_in(markup)}</defs>"
+
+
 def _symbol(name: str) -> str:
-    return f'<symbol id="d-{name}" {VIEW}>{drawings()[name]}</symbol>'
+    return f'<symbol id="{_PREFIX}{name}" {VIEW}>{drawings()[name]}</symbol>'
 
 
 @lru_cache(maxsize=1024)
@@ -135,16 +167,18 @@ def icon(name: str, *, title: str = "") -> str:
     >>> icon("red").startswith('<svg class="icon icon-red"')
     True
     """
-    body = _inlined(name)
+    body = _markup(_inline(_symbols()[name]))
     if not title:
         return f'<svg class="icon icon-{name}" {VIEW} aria-hidden="true">{body}</svg>'
     return f'<svg class="icon icon-{name}" {VIEW} role="img"><title>{escaped(title)}</title>{body}</svg>'
 
 
-def _inlined(name: str) -> str:
+def _inline(drawing: Element) -> Element:
     """Return a drawing with those that it uses in their places: a picture of its own has no symbols to refer to."""
-
-    def nested(match: re.Match[str]) -> str:
-        return f"<svg {VIEW}{match[2]}>{_inlined(match[1])}</svg>"
-
-    return re.sub(r'<use href="#d-([a-z0-9-]+)"((?: [a-z]+="[^"]*")*)/>', nested, drawings()[name])
+    inlined = deepcopy(drawing)
+    for use in list(inlined.iter("use")):
+        used = _inline(_symbols()[use.attrib.pop("href").removeprefix(f"#{_PREFIX}")])
+        use.tag = "svg"
+        use.attrib = {"viewBox": "0 0 100 100", **use.attrib}
+        use.extend(used)
+    return inlined

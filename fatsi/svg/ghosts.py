@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, LASTING_STONES, PRINTED, Card
+from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, Card
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at, target_at
-from fatsi.rules.geometry import SPACES, board_of
-from fatsi.rules.state import NO_FIGURE, ON_STEP, State
+from fatsi.rules.facts import LASTING_STONES, PRINTED
+from fatsi.rules.geometry import NO_FIGURE, ON_STEP, SPACES, board_of
+from fatsi.rules.state import State
 from fatsi.svg import layout
-from fatsi.svg.drawings import drawing_of, symbols_in
+from fatsi.svg.drawings import defs_of, drawing_of
 from fatsi.svg.lettering import escaped, fitted, number
 from fatsi.svg.strokes import Box, badge, drawn, nothing, numeral, sheet, slate, thing
 from fatsi.words import Words
@@ -172,10 +173,11 @@ def _stones(box: Box, face: Face) -> str:
 
 
 @lru_cache(maxsize=128)
-def card_picture(card: int, words: Words, *, facts: Card | None = None) -> str:
+def card_picture(card: int, words: Words, *, facts: Card | None = None, with_symbols: bool = True) -> str:
     """Return one card large, as a picture of its own for a page with our style sheet.
 
-    `facts` are those of a card that a game plays with other values than the printed ones.
+    `facts` are those of a card that a game plays with other values than the printed ones. A page that has the symbols
+    of all drawings already wants none here, so that no id is there twice.
 
     >>> from fatsi.words import words
     >>> "Lich" in card_picture(11, words("en"))
@@ -191,7 +193,7 @@ def card_picture(card: int, words: Words, *, facts: Card | None = None) -> str:
     kind = "incarnation" if row.is_incarnation else "ghost"
     return (
         f'<svg class="picture large" viewBox="0 0 {size} {size}" role="img">'
-        f"<title>{escaped(words.name('card', row.id))}</title><defs>{symbols_in(body)}</defs>"
+        f"<title>{escaped(words.name('card', row.id))}</title>{defs_of(body) if with_symbols else ''}"
         f'<g class="{kind} mover of-{"black" if is_coloured else row.colour}">{body}</g></svg>'
     )
 

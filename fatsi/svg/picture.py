@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fatsi.rules.state import State
-from fatsi.svg import boards, ghosts, layout, moonlight, tray, village
-from fatsi.svg.drawings import all_symbols, symbols_in
+from fatsi.svg import boards, ghosts, layout, moon_parts, tray, village_parts
+from fatsi.svg.drawings import all_symbols, defs_of
 from fatsi.svg.lettering import escaped
 from fatsi.svg.strokes import is_nothing
 from fatsi.svg.themes import THEMES, style_of
@@ -22,20 +22,20 @@ def parts(state: State, words: Words) -> dict[str, str]:
     sight = Sight(state, words)
     moon = state.moon
     found = boards.board_parts(state, sight)
-    found |= village.tile_parts(state, sight)
+    found |= village_parts.tile_parts(state, sight)
     status = sight.moon.status() if sight.moon is not None else []
     found |= ghosts.space_parts(state, sight)
     found |= ghosts.buddha_parts(state, sight)
     found |= ghosts.figure_parts(state, sight)
     if moon is not None:
         # Over the cards: one of them may hold the portal.
-        found["portal"] = moonlight.portal_part(state, moon, status[0][0])
-        found |= moonlight.village_parts(moon, sight)
-    found |= village.taoist_parts(state, sight)
+        found["portal"] = moon_parts.portal_part(state, moon, status[0][0])
+        found |= moon_parts.village_parts(moon, sight)
+    found |= village_parts.taoist_parts(state, sight)
     found |= boards.token_parts(state, sight)
     found |= tray.tray_parts(state, sight)
     if moon is not None:
-        found |= moonlight.tray_parts(state, moon, status, words)
+        found |= moon_parts.tray_parts(state, moon, status, words)
     return found
 
 
@@ -61,7 +61,7 @@ def picture(state: State, words: Words | None = None, *, theme: str = "night") -
     words = words or words_of()
     kinds = f"picture {theme}"
     body = "".join(markup for markup in parts(state, words).values() if not is_nothing(markup))
-    drawings = f"<defs>{symbols_in(body)}</defs>"
+    drawings = defs_of(body)
     style = style_of(theme, f'{drawings}{body}<rect class="ground {kinds}"/>')
     white_moon = state.moon is not None
     width = layout.WIDTH + (layout.MOON_COLUMN if white_moon else 0)

@@ -15,7 +15,7 @@ from fatsi.terminal.screen import Screen
 from fatsi.terminal.sources import position_of
 from fatsi.trouble import Trouble
 from fatsi.words import Words
-from fatsi.words.hints import about, no_choice
+from fatsi.words.hint_text import about, no_choice
 
 SHOWN: Final = 5
 """How many choices are shown, unless all are wanted."""

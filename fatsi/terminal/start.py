@@ -25,7 +25,7 @@ _OPEN: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SetupOptions:
     """What was asked for on the command line; None is open."""
 
     players: int | None = None
@@ -96,7 +96,7 @@ def _ids(text: str | None) -> tuple[str, ...] | None:
     return None if text is None else tuple(part.strip() for part in text.split(","))
 
 
-def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> tuple[Game, Save]:
+def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard) -> tuple[Game, Save]:
     """Return the game to play, and the file that it is saved in."""
     folder = data_folder(os.environ)
     if wanted.contradicts_itself:
@@ -118,7 +118,7 @@ def begin(wanted: Wanted, words: Words, screen: Screen, keyboard: Keyboard) -> t
     return game, Save.at(wanted.save, folder) if wanted.save else Save.automatic(folder, game.seed)
 
 
-def wanted_setup(wanted: Wanted, words: Words) -> Setup:
+def wanted_setup(wanted: SetupOptions, words: Words) -> Setup:
     """Return the setup that was asked for, with the values of cards that a file supplies."""
     cards = supplied_cards(wanted.cards, words) if wanted.cards else ()
     try:

@@ -11,7 +11,7 @@ import fatsi.bots
 from fatsi.bots import bot, bot_module
 from fatsi.bots.careless import RandomBot
 from fatsi.rules import InvalidSetup
-from fatsi.server.forms import seat_kind
+from fatsi.server.pages.forms import parse_seat_kind
 from fatsi.server.refusals import Refused
 from fatsi.words import Words
 
@@ -113,5 +113,5 @@ def test_what_is_wrong_is_told_in_one_line(specification: str, told: str) -> Non
 @pytest.mark.parametrize("seat", ["bot:tuned:nodes=9", "bot:fatsi.bots.careless:RandomBot", "bot:random:"])
 def test_the_server_takes_plain_names_only(seat: str) -> None:
     with pytest.raises(Refused):
-        seat_kind(seat)
-    assert seat_kind("bot:random") == ("bot", "random")
+        parse_seat_kind(seat)
+    assert parse_seat_kind("bot:random") == ("bot", "random")

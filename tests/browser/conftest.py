@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.browser.guests import LAUNCH, Guest
 from tests.server.requirements import chromium
 from tests.server.running import Running

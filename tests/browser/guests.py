@@ -68,12 +68,12 @@ class Guest:
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
-        page.on("console", self._hear)
+        page.on("console", self._on_console)
         page.on("request", lambda asked: self._check(asked.url))
         page.on("websocket", lambda line: self._check(line.url))
         return page
 
-    def _hear(self, told: ConsoleMessage) -> None:
+    def _on_console(self, told: ConsoleMessage) -> None:
         if told.type in ("error", "warning"):
             self.wrong.append(f"console: {told.text}")
 

@@ -10,13 +10,13 @@ from fatsi.game import Game
 from fatsi.rules.actions import END
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
-from fatsi.server.forms import new_table
-from fatsi.server.readers import READER
+from fatsi.server.pages.forms import parse_new_table
+from fatsi.server.pages.readers import READER
 from tests.browser.guests import Guest
 from tests.server.running import Visitor
 
 Moment = Callable[[Game], bool]
-_SEEDS = range(1, 40)
+_SEEDS = range(1, 2000)
 
 
 def has(game: Game, *kinds: str) -> bool:
@@ -83,9 +83,9 @@ class Found:
 
 @lru_cache
 def find(moment: Moment, form: tuple[tuple[str, str], ...]) -> Found:
-    """Return the first game of greedy players that comes to a moment."""
-    setup = new_table(dict(form)).setup
-    player = bot("greedy")
+    """Return the first game of random players, who are quick, that comes to a moment."""
+    setup = parse_new_table(dict(form)).setup
+    player = bot("random")
     for seed in _SEEDS:
         game, rng, actions = Game(setup, seed=seed), Rng(seed), list[str]()
         while not moment(game) and game.result is None:
@@ -99,12 +99,31 @@ def find(moment: Moment, form: tuple[tuple[str, str], ...]) -> Found:
 
 def lay(address: str, moment: Moment, *guests: Guest, **form: str) -> str:
     """Play a table up to a moment, as the guests' own, and return its address."""
+    path, secret = _play_up_to(address, moment, form)
+    for guest in guests:
+        guest.context.add_cookies([{"name": READER, "value": secret, "url": address}])
+    return path
+
+
+def lay_to_look_at(address: str, moment: Moment, guest: Guest, **form: str) -> str:
+    """Return the address of a table at a moment, as the guest's own; all who only look are given the same one."""
+    key = (address, moment, tuple(sorted(form.items())))
+    if key not in _laid:
+        _laid[key] = _play_up_to(address, moment, form)
+    path, secret = _laid[key]
+    guest.context.add_cookies([{"name": READER, "value": secret, "url": address}])
+    return path
+
+
+_laid: dict[tuple[str, Moment, tuple[tuple[str, str], ...]], tuple[str, str]] = {}
+
+
+def _play_up_to(address: str, moment: Moment, form: dict[str, str]) -> tuple[str, str]:
+    """Return the address of a new table at a moment, and the secret of whoever played it."""
     found = find(moment, tuple(sorted(form.items())))
     with Visitor(address) as visitor:
         table = visitor.new_table(seed=str(found.seed), **form)
         with visitor.sit(table) as line:
             for action in found.actions:
                 assert line.answer(line.ask("act", action=action))["kind"] == "update"
-        for guest in guests:
-            guest.context.add_cookies([{"name": READER, "value": visitor.secret, "url": address}])
-    return f"/table/{table}"
+        return f"/table/{table}", visitor.secret

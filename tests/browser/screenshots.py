@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.browser import laid
 from tests.browser.guests import DESKTOP, LAUNCH, OPEN_CHOICES, PHONE, Guest
 from tests.server.requirements import chromium
@@ -49,12 +49,12 @@ def take_all(browser: Browser, address: str, folder: Path, language: str) -> Non
         for name, path in _PAGES.items():
             guest = _guest(browser, address, size, theme, language)
             guest.open(path)
-            _take(guest, folder, f"{name}-{size}-{theme}")
+            _load(guest, folder, f"{name}-{size}-{theme}")
         for name, (moment, form) in _TABLES.items():
             guest = _guest(browser, address, size, theme, language)
             guest.open(laid.lay(address, moment, guest, **form))
             guest.page.wait_for_selector("#result:visible" if name == "end" else OPEN_CHOICES, state="attached")
-            _take(guest, folder, f"{name}-{size}-{theme}")
+            _load(guest, folder, f"{name}-{size}-{theme}")
 
 
 def _guest(browser: Browser, address: str, size: str, theme: str, language: str) -> Guest:
@@ -62,7 +62,7 @@ def _guest(browser: Browser, address: str, size: str, theme: str, language: str)
     return Guest(browser, address, color_scheme=scheme, reduced_motion="reduce", locale=language, **_SIZES[size])
 
 
-def _take(guest: Guest, folder: Path, name: str) -> None:
+def _load(guest: Guest, folder: Path, name: str) -> None:
     """Take what a visitor sees first, and the whole page where it goes on below."""
     guest.page.wait_for_timeout(300)
     guest.page.screenshot(path=folder / f"{name}.png")

@@ -52,11 +52,11 @@ def test_pages(welcome: Welcome, theme: str) -> None:
 def test_tables(welcome: Welcome, server: Running, theme: str) -> None:
     guest, rules = themed(welcome, theme), ALL_RULES if theme == "night" else COLOUR_RULES
     found = []
-    ended = laid.lay(server.address, laid.over, guest, **SOLO)
+    ended = laid.lay_to_look_at(server.address, laid.over, guest, **SOLO)
     for path in (
-        laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO),
-        laid.lay(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
-        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+        laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO),
+        laid.lay_to_look_at(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
+        laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
         *(ended, f"{ended}/replay"),
     ):
         guest.open(path)
@@ -90,7 +90,7 @@ def _chat(guest: Guest) -> None:
 @pytest.mark.parametrize("theme", ["night", "paper"])
 def test_what_opens_on_a_table(welcome: Welcome, server: Running, theme: str) -> None:
     guest, rules = themed(welcome, theme), ALL_RULES if theme == "night" else COLOUR_RULES
-    path = laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO)
+    path = laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO)
     opened: tuple[Callable[[Guest], None], ...] = (_sheet, _zoom, _help, _rules, _chat)
     found = []
     for open_it in opened:
@@ -103,6 +103,6 @@ def test_what_opens_on_a_table(welcome: Welcome, server: Running, theme: str) ->
 
 def test_a_table_on_a_phone(welcome: Welcome, server: Running) -> None:
     guest = themed(welcome, "night", **PHONE)
-    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
     assert not (found := findings(guest, "phone")), "\n".join(found)

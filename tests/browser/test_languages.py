@@ -38,6 +38,7 @@ _TOO_WIDE_ON_BOARD = """() => [...document.querySelectorAll("#board :is(.tile, .
     .filter(([, box]) => box.left < sheet.left - 2 || box.right > sheet.right + 2)
     .map(([text]) => `${thing.id}: ${text.textContent}`);
 })"""
+FOUR = {"players": "4", "difficulty": "initiation", "name": "Mei"}
 MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game", "name": "Mei"}
 
 
@@ -46,9 +47,11 @@ MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_v
 def test_words_fit_their_places(welcome: Welcome, server: Running, language: str, size: str) -> None:
     guest = welcome(**SIZES[size], reduced_motion="reduce", locale=language)
     tables = (
-        laid.lay(server.address, laid.over, guest, players="1", difficulty="initiation"),
-        laid.lay(server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="Mei"),
-        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+        laid.lay_to_look_at(server.address, laid.over, guest, players="1", difficulty="initiation"),
+        laid.lay_to_look_at(
+            server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="Mei"
+        ),
+        laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
     )
     for path in ("/", "/rules", "/cards", *tables):
         guest.open(path)
@@ -73,3 +76,11 @@ def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -
     outcomes = {polish.text(f"result-{ending}") for ending in ENDINGS}
     shown = guest.page.locator("#outcome").inner_text()
     assert any(outcome in shown for outcome in outcomes), shown
+
+
+def test_a_search_needs_neither_accents_nor_the_apostrophe_of_the_page(welcome: Welcome) -> None:
+    guest = welcome(locale="fr-FR")
+    guest.open("/rules")
+    guest.page.get_by_role("searchbox").fill("echoppe de l'herboriste")
+    first = guest.page.locator("[data-filter-item]:visible").first
+    expect(first).to_contain_text(Words("fr").text("tile-herbalists-shop"))

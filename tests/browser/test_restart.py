@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.browser.conftest import Welcome
 from tests.browser.guests import TIMEOUT
 from tests.server.running import Running
@@ -24,7 +24,7 @@ def test_a_page_outlives_the_death_of_the_server(welcome: Welcome, tmp_path: Pat
         version, log = guest.version, guest.page.locator("#log").inner_text()
         running.kill()
         banner = guest.page.locator("#banner")
-        expect(banner).to_contain_text("connection is lost")
+        expect(banner).to_contain_text("Connection lost")
         guest.page.locator("#decision button[data-action]").first.click()
         running.start()
         expect(banner).to_contain_text("Connected again", timeout=TIMEOUT)

@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fatsi.command import app
 from fatsi.svg.chart import WIDTH, Bar, Bars, Group, chart
@@ -30,7 +30,7 @@ def test_duel_draws_both_lineups(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["duel", "greedy", "random", *QUICK, "--plot", str(path)])
     assert result.exit_code == 0, result.stderr
     said = " ".join(ElementTree.parse(path).getroot().itertext())
-    for title in ("The same deals", "Only greedy won", "Difference of the win rates", "lies: random"):
+    for title in ("The same deals", "Only greedy won", "Difference in win rates", "lies: random"):
         assert title in said
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fatsi import Action, Game, IllegalAction, Setup, State, position
-from fatsi.rules.reasons import BASE_REASONS, REASONS
+from fatsi.rules.refusals import BASE_REASONS, REASONS
 from tests.positions import at, texts
 from tests.quiet import ALL_TAO, FULL_VILLAGE
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fatsi.server.database import sqlite_url
+from fatsi.server.storage.database import sqlite_url
 from tests.server.clusters import Cluster
 from tests.server.fort import Fort, Peaceful
 from tests.server.running import Running, Visitor

@@ -6,7 +6,7 @@ Everything is as with `fatsi serve`, except how often something may be done, and
 import sys
 
 from fatsi.server.options import Limits, Options, Rate
-from fatsi.server.serve import address, bound, serve
+from fatsi.server.run import address, bound, serve
 
 _OFTEN = Rate(1e9, 1e9)
 LIMITS = Limits(

@@ -19,7 +19,7 @@ from typing import Any, Self
 import httpx2
 from websockets.sync.client import connect
 
-from fatsi.server.view import PEOPLE
+from fatsi.server.pages.rendering import PEOPLE
 
 ROOT = Path(__file__).parent.parent.parent
 _READY_WITHIN = 60.0
@@ -38,22 +38,28 @@ def people(parts: dict[str, str]) -> str:
 class Running:
     """A server process. It may be killed and started again, on the same database and the same port."""
 
-    def __init__(self, database: str, folder: Path, *, generous: bool = False) -> None:
+    def __init__(self, database: str, folder: Path, *, generous: bool = False, wait: bool = True) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._database = database
         self._out, self._err = folder / "out.txt", folder / "err.txt"
         self._generous = generous
         self._port = 0
-        self.start()
+        self._launch()
+        if wait:
+            self.wait_until_ready()
 
     def start(self) -> None:
         """Start it, and wait until it says that it is ready."""
+        self._launch()
+        self.wait_until_ready()
+
+    def _launch(self) -> None:
         if self._generous:
             command = ["-m", "tests.server.generous", str(self._port), self._database]
         else:
             command = ["-m", "fatsi", "serve", "--no-browser", "--port", str(self._port), "--database", self._database]
         with self._out.open("ab") as out, self._err.open("ab") as err:
-            before = out.tell()
+            self._told_before = out.tell()
             self._process = subprocess.Popen(
                 [sys.executable, *command],
                 cwd=ROOT,
@@ -62,8 +68,10 @@ class Running:
                 stderr=err,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
+
+    def wait_until_ready(self) -> None:
         until = time.monotonic() + _READY_WITHIN
-        while not (ready := _READY.search(self._out.read_text()[before:])):
+        while not (ready := _READY.search(self._out.read_text()[self._told_before :])):
             assert self._process.poll() is None and time.monotonic() < until, self.told()
             time.sleep(0.02)
         self._port = int(ready[1])

@@ -11,7 +11,7 @@ import pytest
 from fatsi.bots.hints import Hint, hints
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
-from fatsi.server import counsel
+from fatsi.server.live import hint_service
 from fatsi.server.options import Rate
 from tests.server.tables import GENEROUS, Chair, Place, serving
 
@@ -33,14 +33,14 @@ class Thinking:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.may_end = threading.Semaphore(0), threading.Semaphore(0)
-        thought = counsel._thought
+        thought = hint_service._think
 
         def slowly(state: State) -> list[Hint]:
             self.begun.release()
             assert self.may_end.acquire(timeout=20)
             return thought(state)
 
-        monkeypatch.setattr(counsel, "_thought", slowly)
+        monkeypatch.setattr(hint_service, "_think", slowly)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_the_best_choices_are_told_to_who_asks_and_to_nobody_else(place: Place) 
         state = anna.game(table).state
         expected = hints(state, Rng(1))
         assert TAKEN.findall(told["parts"]["hint"]) == [one.action.text for one in expected[:3]]
-        assert told["text"].startswith("Best, with a chance of ")
+        assert told["text"].startswith("Best choice, ")
         of_ben.send(do="ping")
         while (heard := of_ben.receive()["kind"]) != "pong":
             assert heard != "hint"
@@ -174,7 +174,7 @@ def test_a_hint_that_fails_is_told_in_words(place: Place, monkeypatch: pytest.Mo
     def failing(state: State) -> list[Hint]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(counsel, "_thought", failing)
+    monkeypatch.setattr(hint_service, "_think", failing)
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table) as chair:

@@ -94,15 +94,15 @@ def test_whoever_lost_a_seat_has_lost_it_at_once(fort: Fort) -> None:
     host = fort.visitor()
     table = host.new_table(players="2", seat_1="open", seat_2="open", name="Anna")
     secret = host.invitation(table, 0)
-    sitter = fort.visitor()
-    sitter.join(secret)
-    line = fort.line(sitter, table)
+    seat_holder = fort.visitor()
+    seat_holder.join(secret)
+    line = fort.line(seat_holder, table)
     host.give_seat(table, 0, "open")
     line.drain()
     assert refusal(line, "act", action="end") == "not-seated"
     assert refusal(line, "chat", text="I am still here") == "watchers-listen"
-    assert sitter.http.post("/join", data={"secret": secret}).status_code == 403
-    assert sitter.http.post(f"/table/{table}/key").status_code == 403
+    assert seat_holder.http.post("/join", data={"secret": secret}).status_code == 403
+    assert seat_holder.http.post(f"/table/{table}/key").status_code == 403
 
 
 # --- requests that cannot be -----------------------------------------------------------------------------

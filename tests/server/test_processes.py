@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 from sqlalchemy.engine import make_url
 
-from fatsi.server.view import PEOPLE
+from fatsi.server.pages.rendering import PEOPLE
 from tests.server.clusters import Cluster
 from tests.server.conftest import Serve
 from tests.server.running import Line, Running, Visitor, people
@@ -45,7 +45,10 @@ class Pair:
 
 @pytest.fixture
 def pair(serve: Serve, postgresql: str) -> Iterator[Pair]:
-    made = Pair(serve(postgresql, generous=True), serve(postgresql, generous=True), postgresql)
+    one, two = (serve(postgresql, generous=True, wait=False) for _ in range(2))
+    made = Pair(one, two, postgresql)
+    made.one.wait_until_ready()
+    made.two.wait_until_ready()
     with made.stack:
         yield made
 

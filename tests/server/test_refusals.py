@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 from fatsi import server
-from fatsi.server.answers import STATUS
+from fatsi.server.pages.responses import STATUS
+from fatsi.server.pages.site_pages import CODES
 from fatsi.server.refusals import Refused
-from fatsi.server.web_plain import CODES
 from fatsi.words import words
 
-SOURCES = sorted(Path(server.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(server.__file__).parent.rglob("*.py"))
 RAISED = re.compile(r'\bRefused\(\s*"([a-z-]+)"((?:\s+if\b.*?\belse\s+"([a-z-]+)")?)')
 
 

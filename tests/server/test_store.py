@@ -13,12 +13,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from fatsi.server import store as stores
-from fatsi.server.database import database_url, is_postgresql, make_engine, migrate
-from fatsi.server.schema import chat, keys, metadata, moves, replays, sittings
-from fatsi.server.secrecy import hashed
-from fatsi.server.seen import BOT, OPEN, PERSON
-from fatsi.server.store import Move, Place, Progress, Stale, Store
+from fatsi.server.storage import store as stores
+from fatsi.server.storage.database import database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings
+from fatsi.server.storage.store import Move, Place, Progress, Stale, Store
+from fatsi.server.storage.tokens import hash_secret
+from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON
 from tests.server.clusters import Cluster
 
 START = "fatsi record\n\n"
@@ -103,7 +103,7 @@ def test_several_processes_may_migrate_at_once(postgresql: str) -> None:
 
 
 def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    """A second one would not hear what the first one does."""
+    """A second one would not handle_news what the first one does."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def body(_: Store) -> None:
@@ -226,11 +226,11 @@ def test_a_secret_opens_its_place_alone_and_old_ones_lose_their_force(database: 
         north, south = [await place_at(store, table, seat) for seat in (NORTH, SOUTH)]
         of_north = await store.new_key(north.id)
         made = [await store.new_key(south.id) for _ in range(stores.KEYS_PER_PLACE + 3)]
-        opened = [await store.opened_by(secret) for secret in made]
+        opened = [await store.find_place(secret) for secret in made]
         assert opened == [None] * 3 + [(table, south)] * stores.KEYS_PER_PLACE
-        assert await store.opened_by(of_north) == (table, north)
+        assert await store.find_place(of_north) == (table, north)
         of_nobody = ("x" if of_north[0] != "x" else "y") + of_north[1:]
-        assert await store.opened_by(of_nobody) is None
+        assert await store.find_place(of_nobody) is None
 
     on(database, body)
 
@@ -262,7 +262,7 @@ def test_a_seat_given_away_is_lost_to_its_links_and_its_sitter(database: str, ki
         reader, _ = await store.new_reader()
         await store.sit_down(reader, table, south, "Bob")
         await store.give_seat(table, SOUTH, kind=kind, name=name)
-        assert await store.opened_by(secret) is None
+        assert await store.find_place(secret) is None
         assert await store.places_of(reader, table) == ()
         assert not await store.sit_down(reader, table, south, "Bob"), "with a link opened a moment before"
         now = await place_at(store, table, SOUTH)
@@ -270,7 +270,7 @@ def test_a_seat_given_away_is_lost_to_its_links_and_its_sitter(database: str, ki
             assert now.is_host and now.seats == 1 << NORTH | 1 << SOUTH
         else:
             assert (now.kind, now.name, now.seats) == (kind, name, 1 << SOUTH)
-            assert now.id != south.id, "an open connection of the old sitter must not be taken for the new one's"
+            assert now.id != south.id, "an open connection of the old seat_holder must not be taken for the new one's"
         assert (await count(store, keys), await count(store, sittings)) == (0, 1)
 
     on(database, body)
@@ -313,10 +313,10 @@ def test_secrets_are_nowhere_in_the_database(database: str, tmp_path: Path, requ
     if is_postgresql(database_url(database)):
         cluster: Cluster = request.getfixturevalue("cluster")
         kept = cluster.dump(database)
-        hashes = [hashed(secret).hex().encode() for secret in secrets]
+        hashes = [hash_secret(secret).hex().encode() for secret in secrets]
     else:
         kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-        hashes = [hashed(secret) for secret in secrets]
+        hashes = [hash_secret(secret) for secret in secrets]
     for secret, kept_hash in zip(secrets, hashes, strict=True):
         assert kept_hash in kept, "this is where it would be"
         assert secret.encode() not in kept

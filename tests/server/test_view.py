@@ -12,18 +12,17 @@ from fatsi.rules import Setup
 from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
-from fatsi.rules.frames import SPEND
-from fatsi.server import view
-from fatsi.server.parts_decision import missing
-from fatsi.server.parts_targets import places
-from fatsi.server.seen import BOT, OPEN, PERSON, Kept, Said, Seen, Sitter
+from fatsi.server.pages import rendering
+from fatsi.server.table_parts.decision import missing
+from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
+from fatsi.server.table_parts.targets import places
 from fatsi.words import words
 from tests.players import POLICIES
 
 WORDS = words("en")
-SETTINGS = view.Settings()
+SETTINGS = rendering.Settings()
 HOSTILE = '<script>alert("x")</script>'
-HTML_PARTS = ("status", *view.PEOPLE, "decision", "result")
+HTML_PARTS = ("status", *rendering.PEOPLE, "decision", "result")
 
 
 def seen_of(
@@ -35,14 +34,14 @@ def seen_of(
     is_host: bool = True,
     can_undo: bool = True,
     version: int = 1,
-) -> Seen:
+) -> TableView:
     """A table as somebody sees it; without `mine` every seat is the reader's."""
     seats = game.state.table.seats
-    return Seen(
+    return TableView(
         table="t1",
         version=version,
         game=game,
-        sitters=tuple(Sitter(seat, kind, name, True) for seat in seats),
+        seat_holders=tuple(SeatHolder(seat, kind, name, True) for seat in seats),
         mine=frozenset(seats if mine is None else mine),
         has_place=mine is None or bool(mine) or is_host,
         is_host=is_host,
@@ -77,7 +76,7 @@ def moments() -> Iterator[Game]:
 
 def test_every_moment_of_games_has_all_its_parts() -> None:
     for game in moments():
-        parts = view.parts(seen_of(game), WORDS)
+        parts = rendering.parts(seen_of(game), WORDS)
         assert set(HTML_PARTS) <= set(parts)
         for name, markup in parts.items():
             assert re.match(rf'<[a-z]+ id="{re.escape(name)}"', markup), markup[:80]
@@ -86,7 +85,10 @@ def test_every_moment_of_games_has_all_its_parts() -> None:
 def test_nothing_that_the_policy_forbids_is_in_a_part_or_page() -> None:
     for game in (finished(2, 4)[3], finished(3, 3, True)[-1]):
         seen = seen_of(game)
-        texts = [*view.parts(seen, WORDS).values(), view.page("table.html", WORDS, SETTINGS, seen=seen, chat=[])]
+        texts = [
+            *rendering.parts(seen, WORDS).values(),
+            rendering.page("table.html", WORDS, SETTINGS, seen=seen, chat=[]),
+        ]
         for text in texts:
             assert not re.search(r"\sstyle=|<style|\son[a-z]+=|javascript:|<script(?![^>]*\ssrc=)", text)
             assert not re.search(r'(?:src|href)="(?:https?:)?//', text)
@@ -96,7 +98,7 @@ def test_every_legal_action_is_a_button_and_points_at_things_that_are_there() ->
     for game in moments():
         if game.result is not None:
             continue
-        parts = view.parts(seen_of(game), WORDS)
+        parts = rendering.parts(seen_of(game), WORDS)
         picture = "".join(markup for name, markup in parts.items() if name not in HTML_PARTS)
         ids = set(re.findall(r'id="([^"]+)"', picture))
         buttons = dict(re.findall(r'data-action="([^"]+)" data-targets="([^"]*)"', parts["decision"]))
@@ -109,52 +111,52 @@ def test_only_who_decides_can_press_a_button() -> None:
     game = finished(2, 4)[2]
     actor = game.state.actor
     assert actor is not None
-    assert " disabled" not in view.parts(seen_of(game, mine=(actor,)), WORDS)["decision"]
+    assert " disabled" not in rendering.parts(seen_of(game, mine=(actor,)), WORDS)["decision"]
     for mine in ((), ((actor + 1) % 4,)):
-        decision = view.parts(seen_of(game, mine=mine), WORDS)["decision"]
+        decision = rendering.parts(seen_of(game, mine=mine), WORDS)["decision"]
         assert decision.count("data-action=") == decision.count(" disabled>") == len(game.legal())
         assert "Anna is deciding." in decision
 
 
 @pytest.mark.parametrize(
     ("kind", "told"),
-    [(BOT, "The bot of the "), (OPEN, "is open: somebody has to take it."), (PERSON, "is deciding.")],
+    [(BOT, "The bot playing the "), (OPEN, "is open: someone has to take it."), (PERSON, "is deciding.")],
 )
 def test_the_decision_says_for_whom_one_waits(kind: str, told: str) -> None:
-    assert told in view.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
+    assert told in rendering.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
 
 
 def test_the_host_manages_open_seats_and_nobody_else_does() -> None:
     game = finished(2, 4)[0]
-    hosts = view.parts(seen_of(game, mine=(0,), kind=OPEN, name=""), WORDS)["seat-S"]
-    others = view.parts(seen_of(game, mine=(0,), kind=OPEN, name="", is_host=False), WORDS)["seat-S"]
+    hosts = rendering.parts(seen_of(game, mine=(0,), kind=OPEN, name=""), WORDS)["seat-S"]
+    others = rendering.parts(seen_of(game, mine=(0,), kind=OPEN, name="", is_host=False), WORDS)["seat-S"]
     assert 'data-do="invite"' in hosts and 'data-to="bot:greedy"' in hosts and 'data-to="me"' in hosts
     assert "data-do=" not in others
 
 
 def test_undo_is_there_only_when_something_can_be_taken_back() -> None:
     game = finished(2, 4)[1]
-    assert 'data-do="undo"' in view.parts(seen_of(game, can_undo=True), WORDS)["decision"]
-    assert 'data-do="undo"' not in view.parts(seen_of(game, can_undo=False), WORDS)["decision"]
+    assert 'data-do="undo"' in rendering.parts(seen_of(game, can_undo=True), WORDS)["decision"]
+    assert 'data-do="undo"' not in rendering.parts(seen_of(game, can_undo=False), WORDS)["decision"]
     over = finished(2, 4)[-1]
-    assert 'data-do="undo"' in view.parts(seen_of(over, can_undo=True), WORDS)["result"]
-    assert 'data-do="undo"' not in "".join(view.parts(seen_of(over, can_undo=False), WORDS).values())
+    assert 'data-do="undo"' in rendering.parts(seen_of(over, can_undo=True), WORDS)["result"]
+    assert 'data-do="undo"' not in "".join(rendering.parts(seen_of(over, can_undo=False), WORDS).values())
 
 
 def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() -> None:
     *moments, over = finished(2, 4)
-    assert "hidden" in view.parts(seen_of(moments[0]), WORDS)["result"]
+    assert "hidden" in rendering.parts(seen_of(moments[0]), WORDS)["result"]
     assert over.result is not None
-    result = view.parts(seen_of(over), WORDS)["result"]
+    result = rendering.parts(seen_of(over), WORDS)["result"]
     assert WORDS.result(over.result) in result
     assert "/table/t1/again" in result and "/table/t1/record" in result and "/table/t1/replay" in result
     assert over.result.score < 0 and f"<td>\N{MINUS SIGN}{-over.result.score}</td>" in result
-    assert "/table/t1/again" not in view.parts(seen_of(over, mine=(), is_host=False), WORDS)["result"]
+    assert "/table/t1/again" not in rendering.parts(seen_of(over, mine=(), is_host=False), WORDS)["result"]
 
 
 def test_odds_stand_beside_an_exorcism() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
-    decision = view.parts(seen_of(game), WORDS)["decision"]
+    decision = rendering.parts(seen_of(game), WORDS)["decision"]
     assert 'class="odds"' in decision and "%" in decision
 
 
@@ -165,7 +167,7 @@ def spending() -> Iterator[Game]:
             game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
             rng = random.Random(seed)
             while game.result is None:
-                if game.state.stack[-1][0] == SPEND:
+                if game.state.stack[-1].id == "spend":
                     yield game
                 game.play(POLICIES["keen"](game.state, rng))
 
@@ -178,7 +180,7 @@ def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
         assert all(sum(number for _, number in way) == told.number for way in told.ways)
         rest, rng = Game.from_record(game.record()), random.Random(1)
         spent: list[str] = []
-        while rest.result is None and rest.state.stack[-1][0] == SPEND and len(spent) < told.number:
+        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < told.number:
             action = rng.choice(rest.legal())
             spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
             rest.play(action)
@@ -186,37 +188,37 @@ def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
         ways = [sorted(name for name, number in way for _ in range(number)) for way in told.ways]
         assert not ways or sorted(spent) in ways
         kinds.update(spent)
-        assert "till missing" in view.parts(seen_of(game), WORDS)["decision"]
+        assert "till missing" in rendering.parts(seen_of(game), WORDS)["decision"]
     assert len(kinds) > 3
     assert missing(finished(2, 4)[0].state) is None
 
 
 def test_a_line_of_chat_has_the_colour_of_who_speaks() -> None:
     table = finished(2, 4)[0].state.table
-    line = view.chat_entry(Said(1, "Anna", 0, "Hello"), WORDS, table)
+    line = rendering.chat_entry(ChatLine(1, "Anna", 0, "Hello"), WORDS, table)
     assert f"icon-{COLOURS[table.board_colours[0]]}" in line
-    assert "icon" not in view.chat_entry(Said(2, "Anna", None, "Hello"), WORDS, table)
+    assert "icon" not in rendering.chat_entry(ChatLine(2, "Anna", None, "Hello"), WORDS, table)
 
 
 def test_the_title_says_whose_turn_it_is() -> None:
     game = finished(2, 4)[0]
-    assert view.title(seen_of(game), WORDS).startswith("Your turn")
-    assert "decides" in view.title(seen_of(game, mine=()), WORDS)
-    assert view.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
+    assert rendering.title(seen_of(game), WORDS).startswith("Your turn")
+    assert "is deciding" in rendering.title(seen_of(game, mine=()), WORDS)
+    assert rendering.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
 
 
 def test_names_and_chat_are_escaped() -> None:
     game = finished(2, 4)[0]
     seen = seen_of(game, mine=(), name=HOSTILE)
-    said = Said(1, HOSTILE, 0, HOSTILE)
-    kept = Kept("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
+    said = ChatLine(1, HOSTILE, 0, HOSTILE)
+    kept = TableSummary("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
     pages = [
-        *view.parts(seen, WORDS).values(),
-        view.chat_entry(said, WORDS, game.state.table),
-        view.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
-        view.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
-        view.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
-        view.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
+        *rendering.parts(seen, WORDS).values(),
+        rendering.chat_entry(said, WORDS, game.state.table),
+        rendering.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
+        rendering.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
+        rendering.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
+        rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
     ]
     for text in pages:
         assert "<script>" not in text
@@ -226,7 +228,7 @@ def test_names_and_chat_are_escaped() -> None:
 
 
 def test_every_kind_of_action_has_its_place_on_the_board() -> None:
-    from fatsi.server.parts_targets import _TARGETS
+    from fatsi.server.table_parts.targets import _TARGETS
 
     assert {action.kind for action in Action.all()} == set(_TARGETS)
 
@@ -243,9 +245,9 @@ def test_every_kind_of_event_can_be_pointed_at_or_has_no_place() -> None:
 
 def test_the_log_has_an_entry_for_each_event_and_goes_on_where_it_was_left() -> None:
     game = finished(2, 4)[-1]
-    entries = view.log_entries(game, WORDS)
+    entries = rendering.log_entries(game, WORDS)
     assert len(entries) == len(game.events)
-    assert view.log_entries(game, WORDS, 40) == entries[40:]
+    assert rendering.log_entries(game, WORDS, 40) == entries[40:]
     turns = [int(number) for number in re.findall(r'data-turn="(\d+)"', "".join(entries))]
     assert turns == list(range(2, game.turn + 1))
     assert len(turns) == sum(1 for event in game.events if isinstance(event, TurnBegan))
@@ -253,7 +255,7 @@ def test_the_log_has_an_entry_for_each_event_and_goes_on_where_it_was_left() -> 
 
 def test_motion_is_told_for_dice_and_haunting() -> None:
     game = finished(2, 4)[-1]
-    kinds = {hint["kind"] for hint in view.motion(game.events, game.state)}
+    kinds = {hint["kind"] for hint in rendering.motion(game.events, game.state)}
     assert {"roll", "haunted", "fallen", "hurt"} <= kinds
 
 
@@ -262,22 +264,22 @@ def test_motion_is_told_for_dice_and_haunting() -> None:
 
 def test_everything_in_the_picture_can_be_looked_at() -> None:
     for game in (finished(2, 4)[4], finished(3, 3, True)[4]):
-        for name in view.parts(seen_of(game), WORDS):
+        for name in rendering.parts(seen_of(game), WORDS):
             if name not in HTML_PARTS:
-                assert view.about(game, name, WORDS), name
+                assert rendering.about(game, name, WORDS), name
 
 
 @pytest.mark.parametrize(
     "thing", ["", "tile-", "tile-XX", "space-N4", "ghost-999", "ghost-²", "board-Q", "token-N", "nothing", "status"]
 )
 def test_what_is_not_there_cannot_be_looked_at(thing: str) -> None:
-    assert view.about(finished(2, 4)[0], thing, WORDS) is None
+    assert rendering.about(finished(2, 4)[0], thing, WORDS) is None
 
 
 def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
     here = f"tile-{('NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE')[game.state.position[game.state.active]]}"
-    told = view.about(game, here, WORDS) or ""
+    told = rendering.about(game, here, WORDS) or ""
     assert "Exorcism from the" in told and 'class="odds"' in told
 
 
@@ -306,7 +308,7 @@ def test_pages_are_whole() -> None:
         "message.html": {"title": "Gone", "text": "Go home."},
     }
     for name, context in pages.items():
-        text = view.page(name, WORDS, SETTINGS, **context)
+        text = rendering.page(name, WORDS, SETTINGS, **context)
         assert text.startswith("<!doctype html>") and text.rstrip().endswith("</html>")
         assert '<main id="main"' in text and text.count("<h1") == 1
         ids = re.findall(r'\sid="([^"]+)"', text)
@@ -320,16 +322,14 @@ def test_the_modules_of_a_page_are_loaded_beforehand(name: str) -> None:
     if name == "replay":
         context = {"state": game.state, "turn": 1, "step": 0, "steps": 1, "turns": [], "told": 0, "log": []}
         context |= {"base": "/replay/1", "record": "/replay/1/record"}
-    text = view.page(f"{name}.html", WORDS, SETTINGS, **context)
-    script = view.static_path(f"{name}.js")
-    assert script
+    text = rendering.page(f"{name}.html", WORDS, SETTINGS, **context)
+    script = rendering.static_path(f"{name}.js")
     imported = re.findall(r'^import .* from "\./([a-z]+\.js)";$', script.read_text(), re.MULTILINE)
     assert re.findall(r'rel="modulepreload" href="/static/([^"]+)"', text) == sorted(imported)
 
 
 def test_static_files_have_addresses_that_change_with_them() -> None:
-    assert re.fullmatch(r"/static/table\.js\?v=[0-9a-f]{12}", view.static_url("table.js"))
-    assert view.static_path("../view.py") is None
-    assert view.static_path("picture.css") is not None
+    assert re.fullmatch(r"/static/table\.js\?v=[0-9a-f]{12}", rendering.static_url("table.js"))
+    assert rendering.static_path("picture.css").is_file()
     with pytest.raises(FileNotFoundError):
-        view.static_url("missing.js")
+        rendering.static_url("missing.js")

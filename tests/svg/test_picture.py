@@ -10,7 +10,7 @@ import pytest
 import fatsi
 from fatsi import Game, Setup, State, parse_position
 from fatsi.rules.geometry import SIDES, SPACES, TILES
-from fatsi.rules.hooks import lent
+from fatsi.rules.lent import lent
 from fatsi.svg import STYLE, THEMES, frame, parts, picture
 from fatsi.words import words
 from tests.positions import at
@@ -153,16 +153,16 @@ def test_the_style_sheet_is_there() -> None:
     assert STYLE.is_file()
 
 
-# --- notebooks and the README -------------------------------------------------------------------------------
+# --- lents and the README -------------------------------------------------------------------------------
 
 
-def test_a_notebook_shows_states_and_games() -> None:
+def test_a_lent_shows_states_and_games() -> None:
     game = fatsi.Game(seed=2)
     assert game.state._repr_svg_() == picture(game.state)
     assert game._repr_svg_() == picture(game.state)
 
 
-def test_without_the_package_a_notebook_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_package_a_lent_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     state: State = Game(seed=2).state
     monkeypatch.setattr(lent, "picture", None)
     assert state._repr_svg_() is None

@@ -5,10 +5,8 @@ import pytest
 from fatsi import Setup, State
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS
 from fatsi.rules.exorcism import resistance_at
-from fatsi.rules.geometry import CORNERS, SEATS, SIDES, SPACES, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
-from fatsi.rules.moon.position import UNKNOWN
-from fatsi.rules.state import NO_FIGURE, ON_STEP
+from fatsi.rules.geometry import CORNERS, NO_FIGURE, ON_STEP, SEATS, SIDES, SPACES, TILES
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, UNKNOWN
 from fatsi.svg import parts
 from fatsi.svg.drawings import drawing_of
 from fatsi.words import words
@@ -92,9 +90,9 @@ def test_a_figure_tells_in_how_many_turns_it_haunts() -> None:
     state = at("ghosts: N1 skinner step, W3 hopping-vampire-1\npending: yang")
     picture = seen(state)
     assert state.figures[0] == ON_STEP
-    assert title(picture["figure-N1"]) == "Skinner (N1): haunts in 1."
+    assert title(picture["figure-N1"]) == "Skinner (N1): haunts in the next Yin phase."
     assert ">1</text>" in picture["figure-N1"]
-    assert title(picture["figure-W3"]) == "Hopping Vampire (W3): haunts in 2."
+    assert title(picture["figure-W3"]) == "Hopping Vampire (W3): haunts in 2 Yin phases."
     assert ">2</text>" in picture["figure-W3"]
 
 

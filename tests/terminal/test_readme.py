@@ -4,8 +4,8 @@ from io import StringIO
 from pathlib import Path
 
 from fatsi import parse_position
-from fatsi.terminal.choices import show_choices
 from fatsi.terminal.listing import show_table
+from fatsi.terminal.menu import show_choices
 from fatsi.terminal.screen import Screen
 from fatsi.words import Words
 from fatsi.words.chances import chances

@@ -9,17 +9,17 @@ from fatsi import Game, Setup
 from fatsi.folders import data_folder
 from fatsi.terminal.saves import Save, latest_unfinished
 from fatsi.terminal.screen import Screen
-from fatsi.terminal.start import Wanted, begin
+from fatsi.terminal.start import SetupOptions, begin
 from fatsi.words import Words
 from tests.keyboards import Person
 
 pytestmark = pytest.mark.usefixtures("data_folder")
 
 
-def begun(*lines: str, wanted: Wanted | None = None) -> tuple[Game, Save, Person, str]:
+def begun(*lines: str, wanted: SetupOptions | None = None) -> tuple[Game, Save, Person, str]:
     screen = Screen(StringIO(), width=79, colour=False)
     person = Person(screen, lines)
-    game, save = begin(wanted or Wanted(), Words(), screen, person)
+    game, save = begin(wanted or SetupOptions(), Words(), screen, person)
     assert isinstance(screen.out, StringIO)
     return game, save, person, screen.out.getvalue()
 
@@ -54,10 +54,10 @@ def test_an_answer_that_is_none_is_asked_again() -> None:
 
 
 def test_options_leave_nothing_to_ask() -> None:
-    game, _, person, _ = begun(wanted=Wanted(players=2))
+    game, _, person, _ = begun(wanted=SetupOptions(players=2))
     assert game.setup.players == 2
     assert person.prompts == []
-    game, _, person, _ = begun(wanted=Wanted(seed=12))
+    game, _, person, _ = begun(wanted=SetupOptions(seed=12))
     assert game.seed == 12
     assert person.prompts == []
 
@@ -69,7 +69,7 @@ def test_an_unfinished_game_is_offered_first(data_folder: Path) -> None:
     game, save, person, _ = begun("")
     assert game.state == left.state
     assert save.path == latest_unfinished(data_folder)
-    assert person.prompts[0].startswith("A game is unfinished: turn 1, Normal, last played ")
+    assert person.prompts[0].startswith("There is an unfinished game: turn 1, Normal, last played ")
     game, save, *_ = begun("n", "1", "", "")
     assert game.setup.players == 1
     assert save.path != latest_unfinished(data_folder)

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from fatsi.server import page_frame
+from fatsi.server.pages import templating
 from fatsi.words import available_languages, speech
 from fatsi.words import catalogue as catalogue_module
 
@@ -40,7 +40,7 @@ def _turn(node: object) -> None:
 
 
 def _forget() -> None:
-    for known in (available_languages, catalogue_module.catalogue, speech.words, page_frame._languages):
+    for known in (available_languages, catalogue_module.catalogue, speech.words, templating._languages):
         known.cache_clear()
 
 

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -13,24 +14,20 @@ from fluent.syntax import ast as ftl
 
 import fatsi
 from fatsi.bots import bot_names
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
-    YIN_STONES,
-)
 from fatsi.rules.events import ALL_EVENTS
-from fatsi.rules.reasons import REASONS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import SCORE_ITEMS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS
 from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
 
 PACKAGE = Path(fatsi.__file__).parent
@@ -40,12 +37,14 @@ STONES = (*ARRIVAL_STONES, *YIN_STONES, *STANDING_STONES, *CURSE_STONES, *REWARD
 languages = pytest.mark.parametrize("language", available_languages())
 
 
+@lru_cache(maxsize=1)
 def messages_of_the_rules() -> set[str]:
     """The ids that follow from what the rules declare."""
     return {
         *(f"event-{event.id()}" for event in ALL_EVENTS),
-        *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
+        *(f"decision-{kind.id}" for kind in declared(Question).values()),
         *(f"action-{action.kind}" for action in Action.all()),
+        *(f"story-{kind}" for kind in EVENTLESS),
         *(f"reason-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in error_codes()),
         *(f"kind-{kind}" for kind in kinds()),
@@ -59,7 +58,12 @@ def messages_of_the_rules() -> set[str]:
     }
 
 
-def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
+@lru_cache(maxsize=8)
+def entries(language: str) -> tuple[tuple[Path, ftl.Message], ...]:
+    return tuple(_read(language))
+
+
+def _read(language: str) -> Iterator[tuple[Path, ftl.Message]]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
@@ -67,13 +71,14 @@ def entries(language: str) -> Iterator[tuple[Path, ftl.Message]]:
                 yield path, entry
 
 
+@lru_cache(maxsize=1)
 def written_ids() -> set[str]:
     """Every text in the code of the tables and of the words: ids of messages among them."""
     texts: set[str] = set()
     for path in sorted((PACKAGE / "server" / "templates").rglob("*.html")):
         for first, rest in re.findall(r"""["']([a-z][a-z-]+)["'](\s*~)?""", path.read_text(encoding="utf-8")):
             texts.add(f"{first}*" if rest else first)
-    tables = (path for part in ("terminal", "server", "svg", "words") for path in (PACKAGE / part).glob("*.py"))
+    tables = (path for part in ("terminal", "server", "svg", "words") for path in (PACKAGE / part).rglob("*.py"))
     for path in (*tables, *(PACKAGE / f"{name}.py" for name in ("trouble", "command", "usage"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -247,4 +252,4 @@ def test_a_language_asked_for_must_be_there() -> None:
 
 def test_no_marks_are_put_round_arguments() -> None:
     text = Words().text("event-ghost-exorcised", card="lich", space="N1")
-    assert text == "Lich fell at N1."
+    assert text == "Lich is exorcised at N1."

@@ -10,9 +10,9 @@ from tests.words.literals import in_python, in_script, in_template
 
 PACKAGE = Path(fatsi.__file__).parent
 MODULES = [
-    *sorted((PACKAGE / "terminal").glob("*.py")),
-    *sorted((PACKAGE / "server").glob("*.py")),
-    *sorted((PACKAGE / "svg").glob("*.py")),
+    *sorted((PACKAGE / "terminal").rglob("*.py")),
+    *sorted((PACKAGE / "server").rglob("*.py")),
+    *sorted((PACKAGE / "svg").rglob("*.py")),
     *(PACKAGE / name for name in ("command.py", "trouble.py", "usage.py", "words/speech.py", "words/sight.py")),
 ]
 TEMPLATES = sorted((PACKAGE / "server" / "templates").rglob("*.html"))
@@ -21,7 +21,7 @@ SCRIPTS = sorted((PACKAGE / "server" / "static").glob("*.js"))
 # Not for people: how a record begins, a type, a folder of one system, a font, questions to databases.
 ALLOWED = {
     "fatsi record",
-    "Wanted",
+    "SetupOptions",
     "Settings",
     "DejaVu Serif",
     "SELECT pg_advisory_xact_lock(:lock)",

@@ -8,17 +8,21 @@ from itertools import product
 
 import pytest
 
-from fatsi.rules import CHANCE, Action, Event, IllegalAction, Setup, State, frames
+from fatsi.rules import CHANCE, Action, Event, IllegalAction, Setup, State
 from fatsi.rules import events as event_module
-from fatsi.rules.cards import CARDS, LASTING_STONES
+from fatsi.rules.cards import CARDS
 from fatsi.rules.dice import CURSE_FACES
 from fatsi.rules.events import ALL_EVENTS
+from fatsi.rules.facts import LASTING_STONES
 from fatsi.rules.moon.families import ARTIFACTS, FAMILIES
-from fatsi.rules.reasons import REASONS
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
+from fatsi.rules.steps import Question
 from fatsi.words import Words, available_languages
 from fatsi.words.arguments import NAMED_THINGS
+from fatsi.words.speech import EVENTLESS
 from tests.players import POLICIES
 from tests.positions import at, play
 
@@ -88,6 +92,8 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
             checked(words.decision(state))
             for choice in choices:
                 checked(words.action(choice, state))
+                if choice.kind in EVENTLESS:
+                    checked(words.story(choice, state))
             if refusal is not None:
                 checked(words.reason(refusal, state))
         happened: list[Event] = []
@@ -206,7 +212,7 @@ DECISIONS = {
 
 
 def test_there_is_a_position_for_every_kind_of_decision() -> None:
-    assert set(DECISIONS) == {kind.id for kind in frames.KINDS if kind.answered_by != frames.NOBODY}
+    assert set(DECISIONS) == set(declared(Question))
 
 
 @languages
@@ -214,7 +220,7 @@ def test_there_is_a_position_for_every_kind_of_decision() -> None:
 def test_every_decision_and_its_choices_can_be_told(language: str, kind: str) -> None:
     state = at(DECISIONS[kind])
     words = Words(language)
-    assert frames.KINDS[state.stack[-1][0]].id == kind
+    assert state.stack[-1].id == kind
     checked(words.decision(state))
     told = [checked(words.action(action, state)) for action in state.legal()]
     if kind != "draw":  # two cards may have one name
@@ -323,7 +329,7 @@ def test_a_refusal_says_why() -> None:
     for action, told in {
         "exorcise": "No ghost lies before the Buddhist Temple (C).",
         "buddha N2": "You hold no Buddha.",
-        "place N1": "That is not the question now.",
+        "place N1": "That does not answer the current question.",
         "borrow E": "The green board has a Taoist of its own: its power cannot be borrowed.",
     }.items():
         assert Words().reason(state.refusal(Action.parse(action)), state) == told

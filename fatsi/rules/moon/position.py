@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fatsi.rules.geometry import NO_SPACE
-from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES
+from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES, UNKNOWN
 
-UNKNOWN: Final = -1  # a villager who lies face down
 Stack = tuple[int, ...]  # families, the top villager last
 
 # Where an artifact is, if no Taoist has it.

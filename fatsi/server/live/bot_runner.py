@@ -1,0 +1,86 @@
+"""Bots at the tables: they see the state, choose, and act through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from fatsi.bots import bot
+from fatsi.rules import Action, State
+from fatsi.rules.rng import Rng, rng_for_bot
+from fatsi.server.live.live_table import LiveTable
+from fatsi.server.live.registry import TableRegistry
+from fatsi.server.refusals import Refused
+from fatsi.server.table_parts.table_view import BOT
+
+_log: Final = logging.getLogger("fatsi.server")
+# Chance and dealing take the sequences 0 and 1 of a game's seed.
+# A bot whose last move another process made is that process's business, unless nothing comes from there.
+_PATIENCE: Final = 5.0
+
+
+class BotRunner:
+    """Lets bots act when it is their decision."""
+
+    def __init__(self, registry: TableRegistry, pause: float) -> None:
+        self._registry: Final = registry
+        self._pause: Final = pause
+        self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
+        self._is_stopped = False
+        registry.on_change.append(self.wake)
+
+    def wake(self, live_table: LiveTable, *, is_own: bool) -> None:
+        """Set a bot to work if it has to decide at a table."""
+        room = live_table.room
+        seat = room.game.state.actor
+        place = None if seat is None else room.holder(seat)
+        if place is None or place.kind != BOT or self._is_stopped:
+            return
+        waiting = self._at_work.get(room.id)
+        if waiting is not None:
+            waiting.cancel()
+        pause = self._pause if is_own else self._pause + _PATIENCE
+        task = self._at_work[room.id] = asyncio.create_task(self._act(live_table, pause))
+        task.add_done_callback(lambda done: self._is_done(room.id, done))
+
+    def _is_done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._at_work.get(table_id) is task:
+            del self._at_work[table_id]
+
+    async def _act(self, live_table: LiveTable, pause: float) -> None:
+        await asyncio.sleep(pause)
+        room = live_table.room
+        async with room.lock:
+            state, version = room.game.state.copy(), room.version
+            place = None if state.actor is None else room.holder(state.actor)
+            seed, actions = room.game.seed, len(room.game.actions)
+        if place is None or place.kind != BOT or state.actor is None:
+            return
+        rng = rng_for_bot(seed, seat=state.actor, actions=actions)
+        try:
+            # Thinking must not keep others from being served.
+            action = await asyncio.to_thread(_choose, place.name, state, rng)
+            await self._registry.act(live_table, frozenset((place.id,)), version, str(action))
+        except Refused as refusal:
+            # Somebody was faster, or took something back: then the change has set a bot to work again.
+            if refusal.code == "stale":
+                return
+            _log.warning("the bot %s was refused: %s", place.name, refusal.code)
+            if refusal.code == "not-kept":
+                # Nothing else would remind it when the database is back.
+                self.wake(live_table, is_own=False)
+        except Exception:
+            _log.exception("the bot %s failed", place.name)
+
+    async def stop(self) -> None:
+        """Let no bot begin anything more."""
+        self._is_stopped = True
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _choose(name: str, state: State, rng: Rng) -> Action:
+    return bot(name).choose(state, rng)

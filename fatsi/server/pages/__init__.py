@@ -1,0 +1,1 @@
+"""What is answered to requests: pages, forms, downloads, and how pages are put together."""

@@ -1,0 +1,79 @@
+"""Who is asking: the cookie of a browser, and what its reader likes to see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cachetools import LRUCache
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from fatsi.server.pages.templating import MOTIONS, THEMES, Settings
+from fatsi.server.storage.store import Store
+from fatsi.server.storage.tokens import hash_secret, is_secret
+from fatsi.words import Words, words
+from fatsi.words.languages import browser_language
+
+READER: Final = "fatsi_reader"
+LANGUAGE: Final = "fatsi_language"
+THEME: Final = "fatsi_theme"
+MOTION: Final = "fatsi_motion"
+_YEAR: Final = 365 * 24 * 3600
+_READERS_KEPT: Final = 10_000
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    """Return the reader's settings, from cookies that any page may have set to anything."""
+    cookies = connection.cookies
+    theme, motion = cookies.get(THEME, ""), cookies.get(MOTION, "")
+    return Settings(
+        language=browser_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
+        theme=theme if theme in THEMES else THEMES[0],
+        motion=motion if motion in MOTIONS else MOTIONS[0],
+    )
+
+
+def words_of(connection: HTTPConnection) -> Words:
+    return words(settings_of(connection).language)
+
+
+def set_cookie(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
+    """Set a cookie of ours: not for scripts, not for other sites, and on secure connections only on those."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+class Readers:
+    """Finds the reader of a cookie, and makes new ones."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._known: Final[LRUCache[bytes, int]] = LRUCache(_READERS_KEPT)
+
+    async def find(self, connection: HTTPConnection) -> int | None:
+        """Return the reader who is asking, if the browser has been here before."""
+        secret = connection.cookies.get(READER, "")
+        if not is_secret(secret):
+            return None
+        key = hash_secret(secret)
+        reader = self._known.get(key)
+        if reader is None:
+            reader = await self._store.reader(secret)
+            if reader is not None:
+                self._known[key] = reader
+        return reader
+
+    async def find_or_create(self, connection: HTTPConnection) -> tuple[int, str | None]:
+        """Return the reader who is asking, or a new one with the secret for the cookie."""
+        reader = await self.find(connection)
+        if reader is not None:
+            return reader, None
+        reader, secret = await self._store.new_reader()
+        self._known[hash_secret(secret)] = reader
+        return reader, secret

@@ -1,0 +1,51 @@
+"""Recorded games, laid out step by step to be looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cachetools import LRUCache
+
+from fatsi.game import Game, Step
+from fatsi.rules.events import TurnBegan
+
+_KEPT: Final = 50
+
+
+class Replay:
+    """One recorded game: how it stood at every decision."""
+
+    def __init__(self, record: str) -> None:
+        self.game: Final = Game.from_record(record)
+        self.steps: Final[tuple[Step, ...]] = self.game.steps()
+        self.turns: Final = self._turns()
+
+    def _turns(self) -> list[tuple[int, int]]:
+        """Return the first step of each turn that has one, with the number of the turn."""
+        first = self.game.turn - sum(1 for event in self.game.events if isinstance(event, TurnBegan))
+        turns: list[tuple[int, int]] = []
+        number, told = first, 0
+        for at, step in enumerate(self.steps):
+            number += sum(1 for event in self.game.events[told : step.events] if isinstance(event, TurnBegan))
+            told = step.events
+            if not turns or turns[-1][1] != number:
+                turns.append((at, number))
+        return turns
+
+    def game_at(self, step: int) -> Game:
+        """Return the game as it was at a step."""
+        return self.game.at(self.steps[step])
+
+
+class ReplayCache:
+    """The replays that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: Final[LRUCache[str, Replay]] = LRUCache(_KEPT)
+
+    def get(self, record: str) -> Replay:
+        """Return the replay of a record; `InvalidText` if it is none."""
+        replay = self._kept.get(record)
+        if replay is None:
+            replay = self._kept[record] = Replay(record)
+        return replay

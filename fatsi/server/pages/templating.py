@@ -1,0 +1,91 @@
+"""How pages are made: the templates, what every page is told, and the addresses of its files.
+
+Text for readers comes from the catalogue alone: templates say `t("id")`. Escaping is always on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from fatsi import svg
+from fatsi.server.options import CHAT_LENGTH, NAME_LENGTH
+from fatsi.words import Words, available_languages, words
+
+_HERE: Final = Path(__file__).parent.parent
+STATIC: Final = _HERE / "static"
+
+THEMES: Final = ("system", "night", "paper", "contrast")
+MOTIONS: Final = ("system", "on", "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a reader has chosen for all pages."""
+
+    language: str = "en"
+    theme: str = "system"
+    """One of THEMES."""
+    motion: str = "system"
+    """One of MOTIONS."""
+
+
+@lru_cache(maxsize=1)
+def environment() -> Environment:
+    """Return the templates, read once."""
+    made = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS)
+    made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
+    return made
+
+
+def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
+    """Return a whole page."""
+    return (
+        environment()
+        .get_template(name)
+        .render(t=words.text, words=words, settings=settings, languages=_languages(), **context)
+    )
+
+
+def fragment(name: str, words: Words, /, **context: object) -> str:
+    """Return a part of a page."""
+    return environment().get_template(f"parts/{name}.html").render(t=words.text, words=words, **context).strip()
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, title: str = "") -> Markup:
+    """Return a small picture of a symbol for the text; without a title it only adorns what the text says."""
+    return Markup(svg.icon(name, title=title))
+
+
+@lru_cache(maxsize=1)
+def _languages() -> tuple[tuple[str, str], ...]:
+    """Return every language with what it calls itself."""
+    return tuple((language, words(language).text("language-name")) for language in available_languages())
+
+
+# --- files ----------------------------------------------------------------------------------------------
+
+
+def static_path(name: str) -> Path:
+    """Return the file that is served under a name: one of the static folder, or the style of the pictures."""
+    return svg.STYLE if name == svg.STYLE.name else STATIC / name
+
+
+@lru_cache(maxsize=64)
+def static_url(name: str) -> str:
+    """Return the address of a static file, which changes with its content so that it may be kept for ever."""
+    return f"/static/{name}?v={hashlib.sha256(static_path(name).read_bytes()).hexdigest()[:12]}"

@@ -1,0 +1,154 @@
+"""Running the server: binding, broadcast the address, opening a browser, ending without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import json
+import signal
+import socket
+import sys
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from fatsi.server.app import Server
+from fatsi.server.options import Options
+
+_GRACE: Final = 5
+"""Seconds that requests have to end when the server is told to stop."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """Uvicorn, which says when it is ready and lets the pages know when it goes."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._fatsi: Final = server
+        self._on_ready: Final = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before the connections are cut, so that pages know that they should come back.
+        await self._fatsi.sockets.close()
+        await super().shutdown(sockets)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket bound there, or raise `OSError`; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Return the address of the pages of a server that listens there."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = _own_address()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _own_address() -> str:
+    """Return the address by which others in the network reach this machine; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way there is asked for
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve until told to stop; `DatabaseTrouble` if there is nothing to keep tables in."""
+    # When all is done uvicorn raises the signal that ended it once more; to end when told to is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(options, listening, on_ready))
+
+
+async def _serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    try:
+        server = Server(options)
+        await server.open()
+    except ModuleNotFoundError as error:
+        raise DatabaseTrouble("driver", str(error.name)) from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = _reason(error)
+        # SQLite's words for a file that another server holds.
+        raise DatabaseTrouble("held" if "database is locked" in reason else "closed", reason) from None
+    _relax_garbage_collector()
+    config = uvicorn.Config(
+        server.app,
+        log_level="warning",
+        # Requests are not written down: addresses of tables are for those who were given them.
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=options.limits.frame,
+        ws_max_queue=16,
+        timeout_graceful_shutdown=_GRACE,
+        lifespan="on",
+    )
+    await _Uvicorn(config, server, on_ready).serve([listening])
+
+
+def _relax_garbage_collector() -> None:
+    """Let the garbage collector look at everything only rarely.
+
+    With hundreds of tables in memory that takes a fifth of a second, in which nobody is served, and it finds next to
+    nothing: what is dropped here is freed by counting references. The young objects are looked at as ever.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 5, 5_000)
+
+
+class DatabaseTrouble(Exception):
+    """The database cannot be used: its `kind` says in which way, its `reason` is what the database says."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+        self.reason = reason
+
+
+def _reason(error: Exception) -> str:
+    """Return what the driver said, in one line, without the statement that it was about."""
+    original = getattr(error, "orig", None) or error
+    return str(original).splitlines()[0] if str(original) else type(original).__name__
+
+
+def is_running(url: str) -> bool:
+    """Whether a fatsi server answers there."""
+    try:
+        with urllib.request.urlopen(f"{url}health", timeout=2) as answer:
+            return bool(json.load(answer).get("server") == "fatsi")
+    except (OSError, ValueError):
+        return False
+
+
+def open_browser(url: str) -> bool:
+    """Show a page in the user's browser, if there is one; a browser inside the terminal is none to play in."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if isinstance(browser, webbrowser.GenericBrowser) and not isinstance(browser, webbrowser.BackgroundBrowser):
+        return False
+    return browser.open(url)

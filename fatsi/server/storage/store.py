@@ -1,0 +1,471 @@
+"""Everything that survives: tables with their moves, who sits where, chat, uploaded records.
+
+A change of a game is one transaction that names the version it was made on; of two that name the same one wins, and
+the other is `Stale`. With PostgreSQL the other processes handle_news of a change by the same transaction.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from fatsi.server.storage.schema import chat, keys, moves, places, readers, replays, sittings, tables
+from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
+from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
+
+CHANNEL: Final = "fatsi"
+CHAT_KEPT: Final = 200
+REPLAYS_KEPT: Final = 2000
+KEYS_PER_PLACE: Final = 8
+TABLES_LISTED: Final = 50
+
+
+class Stale(Exception):
+    """The game has changed since the version that a change was made on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody at a table, with the seats as bits; the database's own view of a `SeatHolder`."""
+
+    id: int
+    seats: int
+    kind: str
+    name: str
+    is_host: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One choice with all that chance answered, as in records; no seat for what chance did before the first choice."""
+
+    seat: int | None
+    actions: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What the list of tables tells of a game without replaying it."""
+
+    turn: int
+    actor: int | None
+    is_over: bool
+    is_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it lies in the database."""
+
+    id: str
+    start: str
+    version: int
+    moves: tuple[Move, ...]
+    places: tuple[Place, ...]
+    next_table: str = ""
+
+    @property
+    def record(self) -> str:
+        """The game so far, as a record without turn labels."""
+        return self.start + "\n" + "\n".join(move.actions for move in self.moves) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in somebody's list."""
+
+    id: str
+    start: str
+    seats: int
+    progress: Progress
+    played: datetime
+    names: tuple[str, ...]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _place(row: Row[Any]) -> Place:
+    return Place(row.id, row.seats, row.kind, row.name, row.is_host)
+
+
+class Store:
+    """The database, in the words of the table."""
+
+    def __init__(self, engine: AsyncEngine, *, process: str) -> None:
+        self._engine: Final = engine
+        self._process: Final = process
+        self._does_notify: Final = engine.dialect.name == "postgresql"
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    async def announce(self, message: dict[str, object], connection: AsyncConnection | None = None) -> None:
+        """Tell the other processes something: at the commit of a transaction, or at once."""
+        if not self._does_notify:
+            return
+        statement = select(func.pg_notify(CHANNEL, json.dumps({**message, "process": self._process})))
+        if connection is not None:
+            await connection.execute(statement)
+        else:
+            async with self._engine.begin() as own:
+                await own.execute(statement)
+
+    # --- readers --------------------------------------------------------------------------------------
+
+    async def reader(self, secret: str) -> int | None:
+        """Return the reader whose cookie holds this secret."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(readers.c.id).where(readers.c.hash == hash_secret(secret)))).first()
+            return None if row is None else int(row.id)
+
+    async def new_reader(self) -> tuple[int, str]:
+        """Return a new reader and the secret for the cookie."""
+        secret = new_secret()
+        async with self._engine.begin() as connection:
+            result = await connection.execute(insert(readers).values(hash=hash_secret(secret), created=_now()))
+            assert result.inserted_primary_key is not None
+            return int(result.inserted_primary_key[0]), secret
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        start: str,
+        first: Move,
+        progress: Progress,
+        seating: Sequence[Place],
+        reader: int,
+        *,
+        after: str = "",
+    ) -> str:
+        """Keep a new table, whose host is the reader, and return its id.
+
+        A table `after` another is laid once: whoever comes second is given the id of the first. A place that has an id
+        already is that of the other table, and those who sit there come along.
+        """
+        table_id = new_id()
+        now = _now()
+        async with self._engine.begin() as connection:
+            if after:
+                result = await connection.execute(
+                    update(tables).where(tables.c.id == after, tables.c.next_id.is_(None)).values(next_id=table_id)
+                )
+                if result.rowcount != 1:
+                    return await self._next_table(connection, after)
+                await self.announce({"what": "people", "table": after}, connection)
+            await connection.execute(
+                insert(tables).values(
+                    id=table_id,
+                    start=start,
+                    version=0,
+                    turn=progress.turn,
+                    actor=progress.actor,
+                    is_over=progress.is_over,
+                    is_won=progress.is_won,
+                    created=now,
+                    played=now,
+                )
+            )
+            await connection.execute(
+                insert(moves).values(table_id=table_id, number=0, seat=first.seat, actions=first.actions, at=now)
+            )
+            for place in seating:
+                result = await connection.execute(
+                    insert(places).values(
+                        table_id=table_id, seats=place.seats, kind=place.kind, name=place.name, is_host=place.is_host
+                    )
+                )
+                assert result.inserted_primary_key is not None
+                seated = {reader} if place.is_host else set()
+                if place.id:
+                    before = select(sittings.c.reader_id).where(sittings.c.place_id == place.id)
+                    seated.update((await connection.execute(before)).scalars())
+                for one in sorted(seated):
+                    await connection.execute(
+                        insert(sittings).values(reader_id=one, place_id=result.inserted_primary_key[0])
+                    )
+        return table_id
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Return a table with all its moves, as it was at one moment."""
+        async with self._engine.connect() as connection:
+            if self._does_notify:
+                # One moment for the three queries: a move between them would be counted but not seen.
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            table = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            if table is None:
+                return None
+            played = await connection.execute(
+                select(moves.c.seat, moves.c.actions).where(moves.c.table_id == table_id).order_by(moves.c.number)
+            )
+            return StoredTable(
+                id=table.id,
+                start=table.start,
+                version=table.version,
+                moves=tuple(Move(row.seat, row.actions) for row in played),
+                places=await self._places(connection, table_id),
+                next_table=table.next_id or "",
+            )
+
+    async def next_table(self, table_id: str) -> str:
+        """Return the table that was laid after a table, if one was."""
+        async with self._engine.connect() as connection:
+            return await self._next_table(connection, table_id)
+
+    async def _next_table(self, connection: AsyncConnection, table_id: str) -> str:
+        found = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
+        return found.scalar_one_or_none() or ""
+
+    async def _places(self, connection: AsyncConnection, table_id: str) -> tuple[Place, ...]:
+        rows = await connection.execute(select(places).where(places.c.table_id == table_id).order_by(places.c.id))
+        return tuple(_place(row) for row in rows)
+
+    async def places(self, table_id: str) -> tuple[Place, ...]:
+        """Return who is at a table."""
+        async with self._engine.connect() as connection:
+            return await self._places(connection, table_id)
+
+    async def listed(self, reader: int) -> list[ListedTable]:
+        """Return the tables at which a reader has a place, the last played first."""
+        own = (
+            select(places.c.table_id, func.sum(places.c.seats).label("seats"))
+            .join(sittings, sittings.c.place_id == places.c.id)
+            .where(sittings.c.reader_id == reader)
+            .group_by(places.c.table_id)
+            .subquery()
+        )
+        async with self._engine.connect() as connection:
+            rows = (
+                await connection.execute(
+                    select(tables, own.c.seats)
+                    .join(own, own.c.table_id == tables.c.id)
+                    .order_by(tables.c.is_over, tables.c.played.desc())
+                    .limit(TABLES_LISTED)
+                )
+            ).all()
+            names: dict[str, list[str]] = {row.id: [] for row in rows}
+            people = await connection.execute(
+                select(places.c.table_id, places.c.name)
+                .where(places.c.table_id.in_(list(names)), places.c.kind == PERSON, places.c.name != "")
+                .order_by(places.c.id)
+            )
+            for person in people:
+                names[person.table_id].append(person.name)
+            return [
+                ListedTable(
+                    id=row.id,
+                    start=row.start,
+                    seats=int(row.seats),
+                    progress=Progress(row.turn, row.actor, row.is_over, row.is_won),
+                    played=row.played if row.played.tzinfo else row.played.replace(tzinfo=UTC),
+                    names=tuple(names[row.id]),
+                )
+                for row in rows
+            ]
+
+    # --- the game -------------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, version: int, number: int, move: Move, progress: Progress) -> None:
+        """Keep the move of that number, made on that version; `Stale` if the game is another one by now."""
+        now = _now()
+        async with self._engine.begin() as connection:
+            await self._advance(connection, table_id, version, progress, now)
+            await connection.execute(
+                insert(moves).values(table_id=table_id, number=number, seat=move.seat, actions=move.actions, at=now)
+            )
+            await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
+
+    async def take_back(self, table_id: str, version: int, kept: int, progress: Progress) -> None:
+        """Forget the moves beyond the first `kept`; `Stale` if the game is another one by now."""
+        now = _now()
+        async with self._engine.begin() as connection:
+            await self._advance(connection, table_id, version, progress, now)
+            await connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= kept))
+            await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
+
+    async def _advance(
+        self, connection: AsyncConnection, table_id: str, version: int, progress: Progress, now: datetime
+    ) -> None:
+        result = await connection.execute(
+            update(tables)
+            .where(tables.c.id == table_id, tables.c.version == version)
+            .values(
+                version=version + 1,
+                turn=progress.turn,
+                actor=progress.actor,
+                is_over=progress.is_over,
+                is_won=progress.is_won,
+                played=now,
+            )
+        )
+        if result.rowcount != 1:
+            raise Stale
+
+    # --- who sits where -------------------------------------------------------------------------------
+
+    async def places_of(self, reader: int, table_id: str) -> tuple[Place, ...]:
+        """Return the places of a reader at a table."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(places)
+                .join(sittings, sittings.c.place_id == places.c.id)
+                .where(sittings.c.reader_id == reader, places.c.table_id == table_id)
+                .order_by(places.c.id)
+            )
+            return tuple(_place(row) for row in rows)
+
+    async def forget(self, reader: int, table_id: str) -> None:
+        """Let a reader's browser no longer belong to a table; whoever has a link comes back by it."""
+        own = select(places.c.id).where(places.c.table_id == table_id)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(sittings).where(sittings.c.reader_id == reader, sittings.c.place_id.in_(own))
+            )
+            await self.announce({"what": "people", "table": table_id}, connection)
+
+    async def seated(self, table_id: str) -> dict[int, frozenset[int]]:
+        """Return the places of each reader who has any at a table."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(sittings.c.reader_id, sittings.c.place_id)
+                .join(places, places.c.id == sittings.c.place_id)
+                .where(places.c.table_id == table_id)
+            )
+            found: dict[int, frozenset[int]] = {}
+            for row in rows:
+                found[row.reader_id] = found.get(row.reader_id, frozenset()) | {row.place_id}
+            return found
+
+    async def new_key(self, place_id: int) -> str:
+        """Return a new secret that opens a place; of many the oldest lose their force."""
+        secret = new_secret()
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(keys).values(hash=hash_secret(secret), place_id=place_id, created=_now()))
+            newest = (
+                select(keys.c.hash)
+                .where(keys.c.place_id == place_id)
+                .order_by(keys.c.created.desc())
+                .limit(KEYS_PER_PLACE)
+            )
+            await connection.execute(
+                delete(keys).where(keys.c.place_id == place_id, keys.c.hash.not_in(newest.scalar_subquery()))
+            )
+        return secret
+
+    async def find_place(self, secret: str) -> tuple[str, Place] | None:
+        """Return the table and the place that a secret opens."""
+        async with self._engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(places)
+                    .join(keys, keys.c.place_id == places.c.id)
+                    .where(keys.c.hash == hash_secret(secret), places.c.kind != BOT)
+                )
+            ).first()
+            return None if row is None else (row.table_id, _place(row))
+
+    async def sit_down(self, reader: int, table_id: str, place: Place, name: str) -> bool:
+        """Give a place to a reader who has its secret; whoever sat there on another device keeps it too.
+
+        Returns whether there is such a place still: the host may have given it away in this moment.
+        """
+        async with self._engine.begin() as connection:
+            # Two devices that sit down at once wait for each other here.
+            found = await connection.execute(select(places.c.id).where(places.c.id == place.id).with_for_update())
+            if found.first() is None:
+                return False
+            seated = select(sittings.c.reader_id).where(sittings.c.reader_id == reader, sittings.c.place_id == place.id)
+            if (await connection.execute(seated)).first() is None:
+                await connection.execute(insert(sittings).values(reader_id=reader, place_id=place.id))
+            new_name = name or place.name
+            await connection.execute(update(places).where(places.c.id == place.id).values(kind=PERSON, name=new_name))
+            await self.announce({"what": "people", "table": table_id}, connection)
+        return True
+
+    async def give_seat(self, table_id: str, seat: int, *, kind: str, name: str) -> None:
+        """Give a seat to a bot, leave it open, or (PERSON) give it to the host; links that led to it are void."""
+        bit = 1 << seat
+        async with self._engine.begin() as connection:
+            # Two that give the same seat away at once wait for each other here, or both would have it.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            for place in await self._places(connection, table_id):
+                if not place.seats & bit:
+                    continue
+                if place.seats == bit and not place.is_host:
+                    await connection.execute(delete(places).where(places.c.id == place.id))
+                else:
+                    await connection.execute(
+                        update(places).where(places.c.id == place.id).values(seats=place.seats & ~bit)
+                    )
+            if kind == PERSON:
+                await connection.execute(
+                    update(places)
+                    .where(places.c.table_id == table_id, places.c.is_host)
+                    .values(seats=places.c.seats.op("|")(bit))
+                )
+            else:
+                assert kind in (OPEN, BOT)
+                await connection.execute(
+                    insert(places).values(table_id=table_id, seats=bit, kind=kind, name=name, is_host=False)
+                )
+            await self.announce({"what": "people", "table": table_id}, connection)
+
+    # --- chat -----------------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, seat: int | None, name: str, said: str) -> ChatLine:
+        """Keep a line of chat; of many the oldest are forgotten."""
+        async with self._engine.begin() as connection:
+            # Two processes that speak at once wait for each other here, and take different numbers.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
+            number = int((await connection.execute(last)).scalar_one()) + 1
+            await connection.execute(
+                insert(chat).values(table_id=table_id, number=number, seat=seat, name=name, text=said, at=_now())
+            )
+            await connection.execute(
+                delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - CHAT_KEPT)
+            )
+            await self.announce({"what": "chat", "table": table_id, "number": number}, connection)
+        return ChatLine(number, name, seat, said)
+
+    async def last_said(self, table_id: str) -> int:
+        """Return the number of the last line of chat, 0 if nothing was said."""
+        async with self._engine.connect() as connection:
+            last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
+            return int((await connection.execute(last)).scalar_one())
+
+    async def chat(self, table_id: str, *, after: int = 0) -> list[ChatLine]:
+        """Return what was said at a table."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(chat).where(chat.c.table_id == table_id, chat.c.number > after).order_by(chat.c.number)
+            )
+            return [ChatLine(row.number, row.name, row.seat, row.text) for row in rows]
+
+    # --- records to look at ---------------------------------------------------------------------------
+
+    async def keep_replay(self, record: str) -> str:
+        """Keep a record that somebody brought along, and return its id; of many the oldest are forgotten."""
+        replay_id = new_id()
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(replays).values(id=replay_id, text=record, created=_now()))
+            newest = select(replays.c.id).order_by(replays.c.created.desc()).limit(REPLAYS_KEPT)
+            await connection.execute(delete(replays).where(replays.c.id.not_in(newest.scalar_subquery())))
+        return replay_id
+
+    async def replay(self, replay_id: str) -> str | None:
+        async with self._engine.connect() as connection:
+            return (
+                await connection.execute(select(replays.c.text).where(replays.c.id == replay_id))
+            ).scalar_one_or_none()

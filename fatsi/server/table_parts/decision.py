@@ -1,0 +1,242 @@
+"""The decision: who has to choose what, the choices as buttons in groups, and what is still to be paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from fatsi.game import Game
+from fatsi.rules import dice
+from fatsi.rules.actions import Action
+from fatsi.rules.arguments import ROLL, unpacked
+from fatsi.rules.attempt import Spend
+from fatsi.rules.colours import COLOURS
+from fatsi.rules.exorcism import tokens_wanted
+from fatsi.rules.state import State
+from fatsi.rules.yang import Yang
+from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
+from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
+from fatsi.server.table_parts.targets import targets
+from fatsi.words import Words
+from fatsi.words.arguments import action_arguments, board_id, yes_or_no
+
+END: Final = "end"
+# Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.
+_GROUPS: Final = (
+    ("act", ("exorcise", "help", "save")),
+    ("move", ("stand", "move")),
+    ("power", ("take", "guide", "borrow")),
+    ("mantra", ("mantra",)),
+    ("buddha", ("buddha", "fill", "pick-up")),
+    ("artifact", ("elixir", "moonstone", "scroll")),
+    ("fireworks", ("fireworks",)),
+    ("yin-yang-ask", ("yin-yang-ask",)),
+    ("yin-yang-unhaunt", ("yin-yang-unhaunt",)),
+    (END, ("end",)),
+)
+_GROUP_OF: Final = {kind: name for name, kinds in _GROUPS for kind in kinds}
+_ORDER: Final = tuple(name for name, _ in _GROUPS)
+# Groups that are folded away: many choices, seldom taken.
+_FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "mantra"))
+# What is precious or rolls dice is never done by one click on the board.
+_ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
+_RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
+
+CRYSTAL: Final = "crystal"
+_MOST_WAYS: Final = 3
+
+_TILE_KINDS: Final = frozenset(
+    ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "fireworks", "escort"),
+)
+_SPACE_KINDS: Final = frozenset(("place", "buddha"))
+_GHOST_KINDS: Final = frozenset(("banish", "lift", "mantra", "resolve"))
+_COLOUR_KINDS: Final = frozenset(("take", "pray", "discard"))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button."""
+
+    action: str
+    label: str
+    full: str
+    """The whole sentence, where the label is shortened under a heading."""
+    targets: str
+    icons: tuple[str, ...]
+    """Symbols of colours before the label; dice are told by these alone."""
+    is_rare: bool
+    asks_first: bool
+    key: int
+    """The digit that takes it, 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    name: str
+    is_folded: bool
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What is still to be spent in an exorcism."""
+
+    number: int
+    ways: tuple[tuple[tuple[str, int], ...], ...]
+    """The few ways to pay it, each by symbols and how many of them; none where there are too many to show."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """What does not depend on the reader, and the markup for the readers who are told the same."""
+
+    version: tuple[int, int, str]
+    groups: tuple[ChoiceGroup, ...]
+    odds: tuple[OddsTable, ...]
+    made: dict[tuple[bool, bool, bool, str], str]
+
+
+# The odds take a while, and many readers of a table see the same: the last ones of each game are kept.
+_prepared: Final[WeakKeyDictionary[Game, _Prepared]] = WeakKeyDictionary()
+
+
+def decision(seen: TableView, words: Words) -> str:
+    """Return the part that tells what is to be decided."""
+    state = seen.game.state
+    if state.actor is None or state.actor < 0:
+        return fragment("decision", words, is_over=True, is_mine=False)
+    prepared = _prepare(seen, words)
+    waiting = "" if seen.is_mine else _waiting(seen, words)
+    reader = (seen.is_mine, bool(seen.mine), seen.can_undo, waiting)
+    if reader not in prepared.made:
+        prepared.made[reader] = fragment(
+            "decision",
+            words,
+            is_over=False,
+            is_practice=seen.is_practice,
+            is_mine=seen.is_mine,
+            can_undo=seen.can_undo,
+            can_ask=bool(seen.mine),
+            question=words.decision(state),
+            waiting=waiting,
+            colour=board_id(state.table, state.actor),
+            faces=_faces(state),
+            missing=missing(state),
+            groups=tuple(group for group in prepared.groups if group.name != END),
+            end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
+            odds=prepared.odds,
+        )
+    return prepared.made[reader]
+
+
+def _faces(state: State) -> tuple[str, ...]:
+    """Return the dice that the decision is about, as they lie."""
+    step = state.stack[-1]
+    rolls = [getattr(step, name) for name, kind in step.arguments if kind is ROLL]
+    return dice.roll_names(rolls[0]) if rolls else ()
+
+
+def missing(state: State) -> Missing | None:
+    """Return what is still missing to let the chosen ghosts fall; None if nothing is being spent."""
+    step = state.stack[-1]
+    if not isinstance(step, Spend):
+        return None
+    ways = tokens_wanted(state, step.roll, step.chosen, unpacked(step.spent))
+    # Every way takes as many, tokens and crystals together.
+    shown = ways if len(ways) <= _MOST_WAYS else ()
+    return Missing(sum(ways[0]), tuple(_symbols(way) for way in shown))
+
+
+def _symbols(tokens: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, n) for name, n in zip((*COLOURS, CRYSTAL), tokens, strict=False) if n)
+
+
+def _prepare(seen: TableView, words: Words) -> _Prepared:
+    version = (seen.version, len(seen.game.actions), words.language)
+    kept = _prepared.get(seen.game)
+    if kept is None or kept.version != version:
+        state = seen.game.state
+        kept = _Prepared(version, choices(state, words), odds_tables(state, words), {})
+        _prepared[seen.game] = kept
+    return kept
+
+
+def _waiting(seen: TableView, words: Words) -> str:
+    """Return for whom a reader waits who has nothing to decide."""
+    actor = seen.game.state.actor
+    assert actor is not None
+    seat_holder = seen.seat_holder(actor)
+    seat = board_id(seen.game.state.table, actor)
+    if seat_holder is None or seat_holder.kind == OPEN:
+        return words.text("waiting-open", seat=seat)
+    if seat_holder.kind == BOT:
+        return words.text("waiting-bot", seat=seat)
+    present = yes_or_no(seat_holder.is_present)
+    if not seat_holder.name:
+        return words.text("waiting-seat", seat=seat, present=present)
+    return words.text("waiting-person", name=seat_holder.name, present=present)
+
+
+# --- choices --------------------------------------------------------------------------------------------
+
+
+def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
+    """Return the choices of the decision that is due, in groups."""
+    by_group: dict[str, list[Action]] = {}
+    is_yang = isinstance(state.stack[-1], Yang)
+    for action in state.legal():
+        name = _GROUP_OF[action.kind] if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        by_group.setdefault(name, []).append(action)
+    names = [name for name in _ORDER if name in by_group] if is_yang else list(by_group)
+    number = 0
+    groups = []
+    for name in names:
+        made = []
+        is_folded = name in _FOLDED and len(by_group[name]) > 1
+        for action in by_group[name]:
+            number += 0 if is_folded else 1
+            made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
+        groups.append(ChoiceGroup(name, is_folded, tuple(made)))
+    return tuple(groups)
+
+
+def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
+    full = words.action(action, state)
+    label, icons = _short(action, state, words) or (full, ())
+    return Choice(
+        action=action.text,
+        label=label,
+        full=full,
+        targets=" ".join(targets(action, state)),
+        icons=icons,
+        is_rare=action.kind in _RARE,
+        asks_first=action.kind in _ASKS_FIRST,
+        key=key,
+    )
+
+
+def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
+    """Return a label of few words for an action whose heading or question says the rest, and its symbols."""
+    kind = action.kind
+    if kind in _TILE_KINDS:
+        if kind == "move" and action.value == state.position[state.active]:
+            return None
+        is_haunted = kind in ("move", "to") and state.haunted >> action.value & 1
+        message = "choice-tile-haunted" if is_haunted else "choice-tile"
+        return words.text(message, **action_arguments(action, state)), ()
+    if kind in _SPACE_KINDS:
+        message = "choice-space-with-buddha" if state.buddhas >> action.value & 1 else "choice-space"
+        return words.text(message, **action_arguments(action, state)), ()
+    if kind in _GHOST_KINDS:
+        return words.text("choice-ghost", **action_arguments(action, state)), ()
+    if kind in _COLOUR_KINDS:
+        colour = COLOURS[action.value]
+        return words.text("choice-colour", colour=colour), (colour,)
+    if kind == "spend":
+        arguments = action_arguments(action, state)
+        return words.text("choice-token", **arguments), (COLOURS[action.other],)
+    if kind == "reroll":
+        return "", dice.roll_names(action.value)
+    return None
