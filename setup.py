@@ -69,10 +69,12 @@ def compiled_extensions() -> list[Extension]:
     extensions: list[Extension] = mypycify(
         sources, opt_level="2", debug_level="0", multi_file=True, target_dir=os.environ.get("FATSI_C_FOLDER")
     )
+    if core["source_hash"](Path("fatsi")) != sources_at_first:
+        sys.exit("The sources have changed while they were translated; compile them once more.")
     return extensions
 
 
-# Before they are read by mypyc: who edits one meanwhile gets a core that belongs to no sources, and is not used.
+# Before mypyc reads them, so that it can be seen whether one was edited meanwhile.
 sources_at_first = core["source_hash"](Path("fatsi"))
 is_compiled = os.environ.get("FATSI_COMPILED") == "1"
 setup(ext_modules=compiled_extensions() if is_compiled else [], cmdclass={"build_ext": ParallelBuild})
