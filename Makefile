@@ -30,10 +30,10 @@ ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_cores.py tes
 WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test core soak bench bench-server wheel screenshots format clean
+.PHONY: help play check test core soak bench bench-server wheel screenshots docs generate-docs readme-picture format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 # Nobody waits for the compiler: the game starts as it is, and finds the compiled core at the next start.
 play: $(PLAY) ## play the game in the browser
@@ -45,12 +45,14 @@ check: $(TEST) ## for every edit, under a minute: style, types, and the tests of
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(RUN) codespell_lib
 	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
 
 test: $(TEST) core ## check style and types, run every test
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(RUN) codespell_lib
 	$(RUN) pytest $(WORKERS)
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
 	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); fi
@@ -73,6 +75,15 @@ wheel: $(COMPILE) ## build a wheel in dist: of Python only, or with COMPILED=1 f
 
 screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
+
+docs: $(TEST) ## build the documentation site in build/site, with warnings as errors
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+
+generate-docs: $(TEST) ## write the parts of the documentation that the program knows: commands, terminal, picture
+	$(RUN) tools.generate_docs
+
+readme-picture: $(TEST) ## take the screenshot of the README
+	$(RUN) tests.browser.readme_picture
 
 format: $(TEST) ## format the code and mend what the linter can mend
 	$(RUN) ruff check --fix .
@@ -101,7 +112,7 @@ $(PLAY): pyproject.toml constraints.txt $(MADE)
 
 $(TEST): $(PLAY)
 	@echo "Installing what the tests need ..." >&2
-	@$(INSTALL) --editable '.[test]'
+	@$(INSTALL) --editable '.[test,docs]'
 	@touch $@
 
 $(COMPILE): $(PLAY)

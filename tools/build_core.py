@@ -25,12 +25,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-os.environ["FATSI_CORE"] = "interpreted"
+from fatsi.core import BUILDS, PACKAGE, is_made_of, source_hash
 
-from fatsi.core import BUILDS, is_made_of, source_hash  # noqa: E402
-
+ROOT: Final = PACKAGE.parent
 FOLDER: Final = ROOT / BUILDS
 # In each build: the tools that made it. A build by others is made anew.
 TOOLS: Final = "tools.json"

@@ -271,8 +271,7 @@ class State:
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that may be taken now, by the actor; none when the game is over."""
         if self._legal is None:
-            step = self.stack[-1] if self.stack else None
-            self._legal = step.choices(self) if isinstance(step, Question) else ()
+            self._legal = self.stack[-1].choices(self) if self.stack else ()
         return self._legal
 
     def outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -301,12 +300,12 @@ class State:
         """
         if not isinstance(action, Action):
             action = self._action_of(action)
-        step = self.stack[-1] if self.stack else None
-        if not isinstance(step, Question) or not step.allows(self, action):
+        stack = self.stack
+        if not stack or not stack[-1].allows(self, action):
             raise self.refusal(action)
         self._legal = None
         self.log = log
-        self.stack.pop()
+        step = stack.pop()
         step.resolve(self, action)
         self.settle()
         self.log = None

@@ -15,7 +15,6 @@ from fatsi.server.refusals import Refused
 from fatsi.server.table_parts.table_view import BOT
 
 _log: Final = logging.getLogger("fatsi.server")
-# Chance and dealing take the sequences 0 and 1 of a game's seed.
 # A bot whose last move another process made is that process's business, unless nothing comes from there.
 _PATIENCE: Final = 5.0
 
