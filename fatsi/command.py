@@ -148,8 +148,9 @@ def _as_list(plain: bool | None) -> bool:
 def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         import fatsi
+        from fatsi.core import core_in_use
 
-        click.echo(f"fatsi {fatsi.__version__}")
+        click.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
         context.exit()
 
 
@@ -349,6 +350,7 @@ def bench(as_json: bool, seconds: float, white_moon: bool, language: str | None)
     if as_json:
         click.echo(json.dumps(asdict(speed), indent=2))
         return
+    click.echo(words.text("bench-core", core=speed.core))
     click.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
     click.echo(words.text("bench-actions", number=speed.actions_per_second))
     click.echo(words.text("bench-speed", number=speed.games_per_second))
