@@ -164,8 +164,11 @@ def _write_parameters(command: click.Command, ctx: Context, formatter: HelpForma
 
 
 def _write_rows(formatter: HelpFormatter, title: str, rows: list[tuple[str, str]]) -> None:
+    """Write a heading, which has the language's own colon, and what stands below it."""
     if rows:
-        with formatter.section(title):
+        formatter.write_paragraph()
+        formatter.write(f"{title}\n")
+        with formatter.indentation():
             formatter.write_dl(rows)
 
 

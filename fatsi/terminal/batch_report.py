@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _AVERAGES: Final = {"turns": "lab-turns", "qi": "lab-qi", "score": "lab-score", "actions": "lab-actions"}
+# Seconds are shown with one digit after the point: less would be shown as none at all.
+_SHORTEST: Final = 0.1
 
 
 def run(
@@ -153,7 +155,7 @@ def _tell_about_the_run(done: Done, words: Words, seconds: float, rows: Path | N
         lines.append(words.text("lab-failure", bot=name, seed=row.seed, error=row.error))
     if not done.is_complete:
         lines.append(words.text("lab-interrupted", games=done.games, all=done.batch.all_games))
-    lines.append(words.text("lab-took", games=done.games - done.kept, seconds=seconds))
+    lines.append(words.text("lab-took", games=done.games - done.kept, seconds=max(seconds, _SHORTEST)))
     print(*lines, sep="\n", file=sys.stderr)
 
 
@@ -234,8 +236,7 @@ def _show_figures(console: Console, done: Done, words: Words) -> None:
     table.add_row(words.text("lab-rate"), *(_rate(summary.tally, words) for summary in summaries))
     table.add_row(words.text("lab-interval"), *(_interval(summary.tally, words) for summary in summaries))
     for name, label in _AVERAGES.items():
-        averages = (words.text("lab-average", number=summary.average(name)) for summary in summaries)
-        table.add_row(words.text(label), *averages)
+        table.add_row(words.text(label), *(_average(summary.average(name), words) for summary in summaries))
     console.print(table)
     console.print()
     endings = _new_table(words.text("lab-endings"), *names)
@@ -339,6 +340,10 @@ def _show_pairs(console: Console, pairs: Pairs, names: list[str], words: Words) 
         console.print(words.text("lab-better", bots=names[1]))
     else:
         console.print(words.text("lab-undecided"))
+
+
+def _average(number: float, words: Words) -> str:
+    return words.text("lab-average", number=number).replace("-", "\N{MINUS SIGN}")
 
 
 def _signed(number: float, words: Words) -> str:

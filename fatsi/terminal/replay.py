@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from fatsi.notation import Record, first_turn, parse_record
 from fatsi.rules import Event, InvalidText
@@ -16,9 +15,7 @@ from fatsi.terminal.story import Story, tell_result
 from fatsi.trouble import read_file, unreadable
 from fatsi.words import Words
 from fatsi.words.sight import Sight
-
-# Choices that no event tells of, because nothing comes of them.
-_UNTOLD: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")
+from fatsi.words.speech import EVENTLESS
 
 
 def replay(
@@ -56,10 +53,10 @@ def replay(
         story.head(words.event(TurnBegan(state.active), state))
     show()
     for action in told.actions:
-        choice = words.action(action, state)
+        choice = words.story(action, state) if action.kind in EVENTLESS else ""
         events: list[Event] = []
         state.apply(action, events)
-        if action.kind in _UNTOLD:
+        if choice:
             screen.say(choice, indent=2, hang=2)
         first, *turns = _by_turns(events)
         story.tell(first, state)

@@ -39,9 +39,9 @@ def tell_result(result: Result, words: Words, screen: Screen) -> None:
     screen.line()
     screen.say(words.result(result), "bold")
     parts = [
-        words.text("total-score-part", name=words.name("score", item), points=points)
+        words.text("total-score-part", name=words.name("score", item), points=words.points(points))
         for item, points in result.breakdown
         if points
     ]
     items = words.listed(parts) if parts else words.text("nothing")
-    screen.say(words.text("total-score", score=result.score, items=items))
+    screen.say(words.text("total-score", score=words.points(result.score), items=items))

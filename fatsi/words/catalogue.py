@@ -97,7 +97,7 @@ class Catalogue:
 
     >>> catalogue = Catalogue("en")
     >>> catalogue.text("event-ghost-exorcised", card="lich", space="N1", board="red", tile="tea-house", place="NE")
-    'Lich fell at N1.'
+    'Lich is exorcised at N1.'
     >>> catalogue.name("tile", "tea-house"), catalogue.name("seat", "red", "short")
     ('Tea House', 'Red')
     """

@@ -1,8 +1,13 @@
-"""Answers to "what is this?": cards, ghosts in play, tiles, powers, stones and short chapters of the rules."""
+"""Answers to "what is this?": cards, ghosts in play, tiles, powers, stones and short chapters of the rules.
+
+A thing is found by its name in the reader's language and by its English name, which many rulebooks print. Accents may
+be left out.
+"""
 
 from __future__ import annotations
 
 import difflib
+import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,8 +18,10 @@ from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.words.arguments import NAMED_THINGS, card_arguments, cards_of
+from fatsi.words.catalogue import FALLBACK
 from fatsi.words.sight import Sight
 from fatsi.words.speech import Words
+from fatsi.words.speech import words as words_of
 
 _STONES_OF: Final = ("left", "middle", "right")
 # Stones that may stand at several places of a card, and so do not say themselves when they apply.
@@ -45,21 +52,32 @@ def _stone(side: str, stone: str, words: Words) -> str:
 
 
 def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
-    """Return the cards that a name or an id means, or begins to mean; cards that are alike count once."""
+    """Return the cards that have this name or id, or else this as a part of their name; identical cards count once.
+
+    >>> from fatsi.rules.cards import PRINTED
+    >>> [card.id for card in cards_named("hound of depth", PRINTED, Words("de"))]
+    ['hound-of-depth']
+    """
     wanted = _plain(name)
     cards = [card for card in facts.card if card is not None]
-    whole = [card for card in cards if wanted in (_plain(words.card(card.number)), _plain(card.id))]
-    begun = [card for card in cards if wanted and wanted in _plain(words.card(card.number))]
+    exact = [card for card in cards if wanted in (*_names_of(card, words), _plain(card.id))]
+    partial = [card for card in cards if wanted and any(wanted in known for known in _names_of(card, words))]
     found: dict[tuple[object, ...], Card] = {}
-    for card in whole or begun:
+    for card in exact or partial:
         found.setdefault((words.card(card.number), card.resistance, card.left, card.middle, card.right), card)
     return list(found.values())
 
 
 def near_cards(name: str, words: Words) -> list[str]:
-    """Return names of cards that may have been meant."""
-    names = {_plain(words.card(number)): words.card(number) for number in BY_NUMBER}
-    return [names[plain] for plain in nearest(_plain(name), list(names))]
+    """Return names of cards that may have been meant, in the reader's language."""
+    return _nearest_names(
+        name, {known: words.card(card.number) for card in BY_NUMBER.values() for known in _names_of(card, words)}
+    )
+
+
+def _names_of(card: Card, words: Words) -> tuple[str, str]:
+    """Return the names by which a card is found: that of the reader's language, and the English one."""
+    return _plain(words.card(card.number)), _plain(card.name)
 
 
 def unseen_cards(state: State, words: Words) -> list[str]:
@@ -163,22 +181,43 @@ def _names(kind: str, words: Words) -> list[str]:
 def explain_topic(name: str, words: Words) -> list[str]:
     """Return what the rules say about a topic, named as a whole or in part; nothing if there is none."""
     wanted = _plain(name)
-    known = list(topics(words))
-    found = [topic for topic in known if wanted in (_plain(topic[0]), _plain(topic[1]))]
-    if not found:
-        found = [topic for topic in known if wanted and wanted in _plain(topic[0])]
-    return [words.text("topic", name=title, text=text) for title, _, text in found]
+    known = [(_topic_names(topic, words), topic) for topic in topics(words)]
+    exact = [topic for names, topic in known if wanted in (*names, _plain(topic[1]))]
+    partial = [topic for names, topic in known if wanted and any(wanted in one for one in names)]
+    return [words.text("topic", name=title, text=text) for title, _, text in exact or partial]
 
 
 def near_topics(name: str, words: Words) -> list[str]:
-    """Return topics that may have been meant."""
-    names = {_plain(title): title for title, _, _ in topics(words)}
-    return [names[plain] for plain in nearest(_plain(name), list(names))]
+    """Return topics that may have been meant, in the reader's language."""
+    return _nearest_names(name, {known: topic[0] for topic in topics(words) for known in _topic_names(topic, words)})
+
+
+def _topic_names(topic: tuple[str, str, str], words: Words) -> tuple[str, str]:
+    """Return the names by which a topic is found: that of the reader's language, and the English one."""
+    title, message, _ = topic
+    return _plain(title), _plain(words_of(FALLBACK).text(message))
+
+
+# --- names as people type them --------------------------------------------------------------------------
 
 
 def _plain(name: str) -> str:
-    """Return a name as people type it: small letters, single blanks, no marks."""
-    return " ".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split())
+    r"""Return a name as people type it: lower case, single spaces, no accents and no punctuation.
+
+    >>> _plain("Échoppe de l\u2019herboriste") == _plain("echoppe de l'herboriste")
+    True
+    >>> _plain("Władca Wampirów")
+    'wladca wampirow'
+    """
+    # Unlike other letters, the Polish l has no accent that can be taken off.
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
+    typed = "".join(c if c.isalnum() else " " for c in letters if c not in "'\u2019" and not unicodedata.combining(c))
+    return " ".join(typed.split())
+
+
+def _nearest_names(name: str, names: dict[str, str]) -> list[str]:
+    """Return what may have been meant, each thing once, of names as they are typed and as they are shown."""
+    return list(dict.fromkeys(names[known] for known in nearest(_plain(name), list(names))))
 
 
 def nearest(line: str, known: list[str]) -> list[str]:

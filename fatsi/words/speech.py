@@ -25,6 +25,9 @@ from fatsi.words.arguments import (
 )
 from fatsi.words.catalogue import FALLBACK, Argument, Catalogue, catalogue
 
+# Kinds of actions that no event reports, because nothing happens: a story needs a sentence for them all the same.
+EVENTLESS: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")
+
 
 class Words:
     """One language.
@@ -36,11 +39,11 @@ class Words:
     >>> happened = []
     >>> state.apply(Action.parse("draw lich"), happened)
     >>> [words.event(event, state) for event in happened]
-    ['A ghost comes: Lich, yellow 4.']
+    ['A ghost arrives: Lich, resistance yellow 4.']
     >>> words.decision(state)
     'Green: place Lich on a free space of the yellow board.'
     >>> words.action(state.legal()[0], state)
-    'Place it at W1, before the Herbalist (NW)'
+    'Place it at W1, facing the Herbalist (NW)'
     """
 
     def __init__(self, language: str = FALLBACK) -> None:
@@ -126,6 +129,11 @@ class Words:
         """Return an action as a choice, in the position in which it may be taken."""
         return self._catalogue.text(f"action-{action.kind}", **action_arguments(action, state))
 
+    def story(self, action: Action, state: State) -> str:
+        """Return a choice of a kind in `EVENTLESS` as a sentence, in the position in which it was taken."""
+        arguments = decision_arguments(state) | action_arguments(action, state)
+        return self._catalogue.text(f"story-{action.kind}", **arguments)
+
     def reason(self, error: IllegalAction, state: State) -> str:
         """Return why an action was refused in that position, and what to do instead."""
         return self._catalogue.text(f"reason-{error.reason}", **refusal_arguments(error.arguments, state.table))
@@ -134,17 +142,25 @@ class Words:
         """Return what is wrong with a text or a setup; the file and the line are not told.
 
         >>> Words().error(InvalidSetup("seats", "not-opposite"))
-        'seats: two players sit opposite each other: N and S, or E and W.'
+        'seats: two players must sit opposite each other: N and S, or E and W.'
         """
         message = self._catalogue.text(f"error-{error.reason}", **error.arguments)
         part = error.part if isinstance(error, InvalidSetup) else error.field
         return self._catalogue.text("error-of-part", part=part, message=message) if part else message
 
+    def points(self, points: int) -> str:
+        """Return a number of points with a proper minus sign.
+
+        >>> Words().points(-4) == "\N{MINUS SIGN}4"
+        True
+        """
+        return self._catalogue.text("result-points", sign="minus" if points < 0 else "plus", points=abs(points))
+
     def result(self, result: Result) -> str:
         """Return how a game ended.
 
         >>> Words().result(Result(False, "village-haunted", ()))
-        'The game is lost: too much of the village is haunted.'
+        'Defeat: too many tiles are haunted.'
         """
         return self._catalogue.text(f"result-{result.reason}")
 

@@ -19,7 +19,7 @@ def host_a_table(host: Guest) -> None:
     form.get_by_label("Taoists").select_option("2")
     form.get_by_text("More options").click()
     form.get_by_label("Seed").fill("3")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     host.ready()
     expect(host.page.locator("li.seat.open")).to_have_count(1)
 
@@ -47,7 +47,7 @@ def join(guest: Guest, link: str, name: str = "") -> None:
     guest.page.goto(link)
     assert "#" not in guest.page.url, "the secret stays in the address"
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take the seat").click()
     guest.ready()
 
 
@@ -121,7 +121,7 @@ def test_what_people_say_and_are_called_is_text(welcome: Welcome) -> None:
     join(jun, invitation(mei), "<b>Jun</b>")
     expect(mei.page.locator("#players .name", has_text="<b>Jun</b>")).to_be_visible()
     jun.page.get_by_role("tab", name="Chat").click()
-    jun.page.get_by_label("Say something").fill(trick)
+    jun.page.get_by_label("Message").fill(trick)
     jun.page.keyboard.press("Enter")
     expect(jun.page.locator("#chat li")).to_contain_text(trick)
     expect(mei.page.locator("#unread")).to_have_text("1")
@@ -157,7 +157,7 @@ def test_several_seats_on_one_screen_say_which_taoist_decides(welcome: Welcome) 
     form.get_by_label("Taoists").select_option("4")
     for seat in range(1, 5):
         form.locator(f"[name=seat_{seat}]").select_option("me")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     rng, heard = random.Random(9), set[str]()
     for _ in range(24):
         deciding = guest.page.locator("#players li.deciding strong").inner_text()
@@ -172,4 +172,4 @@ def test_a_watcher_sees_the_end(welcome: Welcome, server: Running) -> None:
     crowd.open(laid.lay(server.address, laid.over, players="2", difficulty="initiation"))
     expect(crowd.page.locator("#outcome")).to_be_visible()
     assert not crowd.page.get_by_role("button", name="Play again").count()
-    expect(crowd.page.get_by_role("link", name="See it again")).to_be_visible()
+    expect(crowd.page.get_by_role("link", name="Watch the replay")).to_be_visible()

@@ -76,3 +76,11 @@ def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -
     outcomes = {polish.text(f"result-{ending}") for ending in ENDINGS}
     shown = guest.page.locator("#outcome").inner_text()
     assert any(outcome in shown for outcome in outcomes), shown
+
+
+def test_a_search_needs_neither_accents_nor_the_apostrophe_of_the_page(welcome: Welcome) -> None:
+    guest = welcome(locale="fr-FR")
+    guest.open("/rules")
+    guest.page.get_by_role("searchbox").fill("echoppe de l'herboriste")
+    first = guest.page.locator("[data-filter-item]:visible").first
+    expect(first).to_contain_text(Words("fr").text("tile-herbalists-shop"))

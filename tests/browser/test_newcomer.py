@@ -31,7 +31,7 @@ def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome:
     assert not guest.choices() and not guest.lit()
 
     with guest.page.expect_download() as downloading:
-        guest.page.get_by_role("link", name="The record").click()
+        guest.page.get_by_role("link", name="Game record").click()
     record = tmp_path / downloading.value.suggested_filename
     downloading.value.save_as(record)
     game = Game.from_record(record.read_text(encoding="utf-8"))
@@ -39,7 +39,7 @@ def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome:
     total = guest.page.locator("#result td").last.inner_text()
     assert total.replace("\N{MINUS SIGN}", "-") == str(game.result.score)
 
-    guest.page.get_by_role("link", name="See it again").click()
+    guest.page.get_by_role("link", name="Watch the replay").click()
     last = int(guest.page.locator("#step").get_attribute("max") or 0)
     assert last == len(game.steps()) - 1
 
@@ -57,10 +57,10 @@ def test_a_game_of_white_moon_through_the_form(welcome: Welcome) -> None:
     form = guest.page.locator("#new")
     form.get_by_label("Your name").fill("Mei")
     form.get_by_label("Taoists").select_option("1")
-    form.get_by_label("How hard").select_option("hell")
-    form.get_by_label("With White Moon").check()
+    form.get_by_label("Difficulty").select_option("hell")
+    form.get_by_label("White Moon").check()
     form.locator("[name=moon_village]").select_option("random")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     expect(guest.page.locator("main.white-moon")).to_be_visible()
     play_to_the_end(guest, seed=8)
     assert "lost" in guest.page.locator("#outcome").inner_text() and score_shown(guest)
@@ -71,8 +71,8 @@ def test_play_again_lays_another_table_of_the_same_kind(welcome: Welcome) -> Non
     guest.open()
     guest.wear("motion", "off")
     guest.page.locator("#new").get_by_label("Taoists").select_option("1")
-    guest.page.locator("#new").get_by_label("How hard").select_option("hell")
-    guest.page.get_by_role("button", name="Lay the table").click()
+    guest.page.locator("#new").get_by_label("Difficulty").select_option("hell")
+    guest.page.get_by_role("button", name="Set up the table").click()
     play_to_the_end(guest, seed=1)
     before = guest.table
     guest.page.get_by_role("button", name="Play again").click()
@@ -101,7 +101,7 @@ def test_what_cannot_be_is_told_on_the_page(welcome: Welcome) -> None:
     form = guest.page.locator("#new")
     for seat in ("board_1", "board_2"):
         form.locator(f"[name={seat}]").select_option("red")
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Set up the table").click()
     expect(guest.page.get_by_role("alert")).to_be_visible()
     assert form.locator("[name=board_1]").input_value() == "red"
     guest.open("/table/nowhere")

@@ -24,7 +24,7 @@ def test_a_page_outlives_the_death_of_the_server(welcome: Welcome, tmp_path: Pat
         version, log = guest.version, guest.page.locator("#log").inner_text()
         running.kill()
         banner = guest.page.locator("#banner")
-        expect(banner).to_contain_text("connection is lost")
+        expect(banner).to_contain_text("Connection lost")
         guest.page.locator("#decision button[data-action]").first.click()
         running.start()
         expect(banner).to_contain_text("Connected again", timeout=TIMEOUT)

@@ -145,15 +145,15 @@ def test_rules_and_cards_are_searched(welcome: Welcome, path: str) -> None:
 def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -> None:
     guest = seated(welcome, server, laid.over)
     table = guest.table
-    guest.page.get_by_role("link", name="See it again").click()
+    guest.page.get_by_role("link", name="Watch the replay").click()
     guest.page.wait_for_url("**/replay")
     last = len(game_of(guest, table).steps()) - 1
     step, slider, page = guest.page.locator("#step-number"), guest.page.locator("#step"), guest.page
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="First step").click()
     expect(step).to_have_text("0")
     begun = page.locator("#status").inner_text()
-    page.get_by_role("button", name="A step on").click()
-    page.get_by_role("button", name="A turn on").click()
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_role("button", name="Next turn").click()
     page.keyboard.press("ArrowLeft")
     slider.fill(str(last // 2))
     expect(step).to_have_text(str(last // 2))
@@ -164,8 +164,8 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
     slider.focus()
     page.keyboard.press("End")
     expect(step).to_have_text(str(last))
-    expect(page.get_by_role("button", name="To the end")).to_be_enabled()
-    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("button", name="Last step")).to_be_enabled()
+    page.get_by_role("button", name="First step").click()
     expect(page.locator("#status")).to_have_text(begun, use_inner_text=True)
 
 
@@ -191,7 +191,7 @@ def test_who_wants_it_is_notified_when_their_turn_comes(welcome: Welcome) -> Non
     """)
     guest.open()
     guest.page.locator("#new [name=seat_2]").select_option("bot:random")
-    guest.page.get_by_role("button", name="Lay the table").click()
+    guest.page.get_by_role("button", name="Set up the table").click()
     guest.ready()
     button = guest.page.get_by_role("button", name="Notify me")
     button.click()

@@ -30,7 +30,7 @@ def test_duel_draws_both_lineups(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["duel", "greedy", "random", *QUICK, "--plot", str(path)])
     assert result.exit_code == 0, result.stderr
     said = " ".join(ElementTree.parse(path).getroot().itertext())
-    for title in ("The same deals", "Only greedy won", "Difference of the win rates", "lies: random"):
+    for title in ("The same deals", "Only greedy won", "Difference in win rates", "lies: random"):
         assert title in said
 
 

@@ -39,13 +39,13 @@ def fatsi_command(*arguments: str | Path) -> Result:
 def test_simulate_shows_tables() -> None:
     result = fatsi_command("simulate", *QUICK, "--bot", "random", "--seed", "3")
     assert result.exit_code == 0
-    assert "One Taoist alone, Initiation, revised edition: random\nSeeds 3 to 7\n" in result.stdout
+    assert "Solo game, Initiation, revised edition: random\nSeeds 3 to 7\n" in result.stdout
     for title in (
         "Win rate",
         "95% interval",
         "How games ended",
-        "With the power",
-        "Where this side began",
+        "Games with this power",
+        "When this side went first",
         "Tea House",
     ):
         assert title in result.stdout
@@ -58,7 +58,7 @@ def test_simulate_writes_json() -> None:
     assert {"games", "wins", "win_rate", "interval", "seconds", "actions"} <= set(figures)
     assert figures["games"] == 5 and figures["white_moon"] and figures["complete"] and figures["bots"] == ["random"]
     assert set(figures["breakdowns"]) == {"power", "place", "incarnation", "first", "first_power"}
-    assert fatsi_command("simulate", *QUICK, "-b", "random", "--white-moon").stdout.startswith("One Taoist alone, Init")
+    assert fatsi_command("simulate", *QUICK, "-b", "random", "--white-moon").stdout.startswith("Solo game, Init")
 
 
 def test_each_taoist_may_have_a_bot_of_his_own() -> None:
@@ -71,7 +71,7 @@ def test_games_that_came_to_an_incarnation_are_told() -> None:
     table = ("--players", "4", "--difficulty", "initiation", "--five-qi", "--workers", "1")
     result = fatsi_command("simulate", "--games", "3", "--bot", "greedy", "--seed", "1", *table)
     assert result.exit_code == 0
-    assert "Where this incarnation came" in result.stdout
+    assert "Games with this incarnation" in result.stdout
 
 
 @pytest.mark.usefixtures("quick_greedy")
@@ -80,13 +80,13 @@ def test_duel_shows_tables_and_json(tmp_path: Path) -> None:
     result = fatsi_command("duel", "greedy", "random", *QUICK, "--rows", rows)
     assert result.exit_code == 0
     assert ": greedy against random\n" in result.stdout
-    for title in ("Only greedy won", "Only random won", "Difference of the win rates", "percentage points"):
+    for title in ("Only greedy won", "Only random won", "Difference in win rates", "percentage points"):
         assert title in result.stdout
     again = fatsi_command("duel", "greedy", "random", *QUICK, "--rows", rows, "--json")
     figures = json.loads(again.stdout)
     assert {"games", "difference", "interval", "seconds", "actions", "a", "b"} <= set(figures)
     assert figures["a"]["games"] == figures["b"]["games"] == figures["games"] == 5
-    assert "10 games were in" in again.stderr
+    assert "10 games were already in" in again.stderr
 
 
 @pytest.mark.usefixtures("quick_greedy")
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_named_and_the_status_tells(monkeypatch: pytest.Monk
     result = fatsi_command("simulate", *QUICK, "--bot", "broken")
     assert result.exit_code == 1
     assert "a bot failed" in result.stdout
-    assert "The bot broken failed in the game of seed 1: RuntimeError\n" in result.stderr
+    assert "The bot broken failed in the game with seed 1: RuntimeError\n" in result.stderr
 
 
 def test_an_interrupt_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def test_a_bar_is_shown_to_somebody_who_looks(monkeypatch: pytest.MonkeyPatch) -
     [
         (
             ("simulate", "--bot", "clever"),
-            'bot: there is none called "clever". There are: greedy, planner, random; your own is',
+            'bot: there is no bot called "clever". Available: greedy, planner, random; for your own',
         ),
         (("simulate", "-b", "random", "-b", "random"), "bot: 4 Taoists need one bot for all or 4 bots, not 2"),
         (("simulate", "--players", "7"), "players:"),
@@ -155,7 +155,7 @@ def test_a_bar_is_shown_to_somebody_who_looks(monkeypatch: pytest.MonkeyPatch) -
         (("simulate", "--seed", str(1 << 64)), "seed:"),
         (("simulate", "--portal", "edge"), "portal:"),
         (("duel", "random", "random"), "bot: the same bots"),
-        (("duel", "random", ""), 'bot: there is none called "". There are: greedy, planner, random; your own is'),
+        (("duel", "random", ""), 'bot: there is no bot called "". Available: greedy, planner, random; for your own'),
         (("simulate", "--cards", "missing.csv"), "missing.csv cannot be read"),
         (
             ("simulate", "-b", "random", "-n", "1", "-w", "1", "--rows", "missing/rows.csv"),
@@ -178,14 +178,14 @@ def test_wrong_options_have_a_status_of_their_own(options: tuple[str, str]) -> N
 def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     batch = ("simulate", *QUICK, "--bot", "random", "--rows", path)
-    for content, message in ((b"a poem\n", "line 1: this does not begin"), (b"\xff\xfe\n", "is not a text file")):
+    for content, message in ((b"a poem\n", "line 1: this file does not start"), (b"\xff\xfe\n", "is not a text file")):
         path.write_bytes(content)
         result = fatsi_command(*batch)
         assert result.exit_code == 1 and message in result.stderr
         assert path.read_bytes() == content
     path.unlink()
     assert fatsi_command(*batch).exit_code == 0
-    assert "holds games of another setup" in fatsi_command(*batch, "--five-qi").stderr
+    assert "holds games with another setup" in fatsi_command(*batch, "--five-qi").stderr
 
 
 def test_a_process_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,4 +194,4 @@ def test_a_process_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(shown, "simulate", gone)
     result = fatsi_command("simulate", *QUICK)
-    assert result.exit_code == 1 and result.stderr.startswith("A process that played games was ended")
+    assert result.exit_code == 1 and result.stderr.startswith("A worker process was killed")

@@ -73,14 +73,14 @@ def test_a_stale_request_changes_nothing(place: Place) -> None:
         before = anna.game(table).state
         again = chair.act(first, version=0)
         assert (again["kind"], again["code"], again["version"]) == ("refused", "stale", 1)
-        assert again["text"] == "The game has moved on meanwhile. Look again, then choose."
+        assert again["text"] == "The game has moved on. Check the table, then choose again."
         assert anna.game(table).state == before
 
 
 @pytest.mark.parametrize(
     ("action", "code", "text"),
     [
-        ("move C", "another-question", "That is not the question now."),
+        ("move C", "another-question", "That does not answer the current question."),
         ("dance", "no-such-action", "There is no such action."),
         ("", "no-such-action", "There is no such action."),
     ],
@@ -128,7 +128,7 @@ def test_seats_are_taken_through_secret_links_and_only_they_decide(place: Place)
         actor = anna.game(table).state.actor
         decides, waits = (of_anna, of_ben) if actor == 0 else (of_ben, of_anna)
         refused = waits.act(decides.choices()[0])
-        assert (refused["code"], refused["text"]) == ("not-your-decision", "It is not your decision now.")
+        assert (refused["code"], refused["text"]) == ("not-your-decision", "It is not your turn to decide.")
         assert decides.act()["kind"] == "update"
         assert waits.until("update")["version"] == 1
         assert waits.parts["tile-C"] == decides.parts["tile-C"]

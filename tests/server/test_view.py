@@ -121,7 +121,7 @@ def test_only_who_decides_can_press_a_button() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "told"),
-    [(BOT, "The bot of the "), (OPEN, "is open: somebody has to take it."), (PERSON, "is deciding.")],
+    [(BOT, "The bot playing the "), (OPEN, "is open: someone has to take it."), (PERSON, "is deciding.")],
 )
 def test_the_decision_says_for_whom_one_waits(kind: str, told: str) -> None:
     assert told in rendering.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
@@ -204,7 +204,7 @@ def test_a_line_of_chat_has_the_colour_of_who_speaks() -> None:
 def test_the_title_says_whose_turn_it_is() -> None:
     game = finished(2, 4)[0]
     assert rendering.title(seen_of(game), WORDS).startswith("Your turn")
-    assert "decides" in rendering.title(seen_of(game, mine=()), WORDS)
+    assert "is deciding" in rendering.title(seen_of(game, mine=()), WORDS)
     assert rendering.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
 
 

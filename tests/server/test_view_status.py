@@ -41,7 +41,7 @@ def test_the_tile_that_loses_the_game_is_said_to_lose_it() -> None:
 
 
 def test_a_figure_on_its_card_steps_forward_and_a_ghost_comes() -> None:
-    assert told(at("ghosts: E2 ghoul\npending: yang")) == ["Ghoul (E2) steps forward.", "A ghost comes."]
+    assert told(at("ghosts: E2 ghoul\npending: yang")) == ["Ghoul (E2) advances.", "A ghost arrives."]
 
 
 def test_a_full_board_is_overrun_and_no_ghost_comes() -> None:
@@ -51,7 +51,7 @@ def test_a_full_board_is_overrun_and_no_ghost_comes() -> None:
 
 def test_with_white_moon_villagers_die_before_a_tile_is_haunted() -> None:
     state = at(village("E hua"), "ghosts: E2 ghoul step\npending: yang")
-    assert told(state)[0] == "Ghoul (E2) kills the villagers of the Watchman (E)."
+    assert told(state)[0] == "Ghoul (E2) kills the villagers at the Watchman (E)."
 
 
 def test_nothing_is_ahead_when_the_game_is_over() -> None:

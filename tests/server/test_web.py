@@ -237,7 +237,7 @@ def test_a_record_can_be_brought_along_and_looked_at_step_by_step(place: Place, 
     [
         ("", "it begins with the words"),
         ("nonsense", "Line 1"),
-        ("fatsi record 1\npending: yang\n\n1 N: move C", "Line 4, column 6: move C cannot be done there."),
+        ("fatsi record 1\npending: yang\n\n1 N: move C", "Line 4, column 6: move C is not possible here."),
         ("fatsi record 1\npending: yang\n\n1 N: <script>", "Line 4"),
     ],
 )
@@ -335,8 +335,8 @@ def test_health_is_told_under_any_name(place: Place) -> None:
 
 def test_whoever_is_turned_away_is_told_why_in_words(place: Place) -> None:
     visitor = place.visitor()
-    assert "That is too large." in visitor.post("/replay", {"text": "x" * 300_000}).text
-    assert "page of another site" in visitor.post("/tables", headers={"Origin": "http://evil.example"}).text
+    assert "The request is too large." in visitor.post("/replay", {"text": "x" * 300_000}).text
+    assert "another site" in visitor.post("/tables", headers={"Origin": "http://evil.example"}).text
     assert "--allow-host" in visitor.get("/", headers={"Host": "evil.example"}).text
 
 
@@ -369,7 +369,7 @@ def test_the_host_can_give_every_seat_another_holder(place: Place) -> None:
     ben.join(anna.invite(table, 2), "Ben")
     page = anna.get(f"/table/{table}").text
     assert all(re.search(rf'data-seat="{seat}" data-do="seat" data-to="open"', page) for seat in (0, 2))
-    assert "Take the seat away?" in page
+    assert "Take the seat from them?" in page
     assert 'data-do="seat"' not in ben.get(f"/table/{table}").text
     assert "You are watching." in place.visitor().get(f"/table/{table}").text
     assert "You are watching." not in page

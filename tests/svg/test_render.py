@@ -81,16 +81,16 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
         (["missing.txt"], "", "missing.txt cannot be read: there is no such file or folder.\n"),
         ([], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
         ([], "fatsi record 1\nplayers: 9\n\n", "-, line 2, column 10: "),
-        ([RECORD, "--turn", "999"], "", "The record has no turn 999; its last one is "),
-        ([POSITION, "--turn", "1"], "", "--turn is for a record; this is a position.\n"),
-        ([POSITION, "--theme", "neon"], "", 'There is no theme "neon". There are: night, paper, contrast.\n'),
-        ([POSITION, "-o", "table.gif"], "", "table.gif: the name must end with .svg or .png.\n"),
+        ([RECORD, "--turn", "999"], "", "The record has no turn 999: its last turn is "),
+        ([POSITION, "--turn", "1"], "", "--turn needs a record, but this is a position.\n"),
+        ([POSITION, "--theme", "neon"], "", 'There is no theme "neon". Available: night, paper, contrast.\n'),
+        ([POSITION, "-o", "table.gif"], "", "table.gif: the file name must end in .svg or .png.\n"),
         (
             [POSITION, "-o", "no/such/folder.svg"],
             "",
             "no/such/folder.svg cannot be written: there is no such file or folder.\n",
         ),
-        ([POSITION, "--language", "tlh"], "", 'The language "tlh" is not there.'),
+        ([POSITION, "--language", "tlh"], "", 'There is no language "tlh".'),
     ],
 )
 def test_trouble_is_told_in_one_line(arguments: list[str | Path], text: str, said: str) -> None:

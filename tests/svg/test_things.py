@@ -92,9 +92,9 @@ def test_a_figure_tells_in_how_many_turns_it_haunts() -> None:
     state = at("ghosts: N1 skinner step, W3 hopping-vampire-1\npending: yang")
     picture = seen(state)
     assert state.figures[0] == ON_STEP
-    assert title(picture["figure-N1"]) == "Skinner (N1): haunts in 1."
+    assert title(picture["figure-N1"]) == "Skinner (N1): haunts in the next Yin phase."
     assert ">1</text>" in picture["figure-N1"]
-    assert title(picture["figure-W3"]) == "Hopping Vampire (W3): haunts in 2."
+    assert title(picture["figure-W3"]) == "Hopping Vampire (W3): haunts in 2 Yin phases."
     assert ">2</text>" in picture["figure-W3"]
 
 

@@ -101,14 +101,14 @@ def test_undo_goes_back_to_the_last_choice_of_a_person(tmp_path: Path) -> None:
     keyboard = ForthAndBack(screen, StringIO())
     bots = {seat: "random" for seat in game.state.table.seats if seat}
     Sitting(game, Save.automatic(tmp_path, 8), Words(), screen, keyboard, as_list=True, bots=bots).play()
-    assert choices == [] and out.getvalue().count("Taken back: ") == 8
+    assert choices == [] and out.getvalue().count("Undone: ") == 8
 
 
 def test_nothing_is_taken_back_before_a_person_has_chosen(fatsi: Fatsi, data_folder: Path) -> None:
     result = fatsi(*WITH_BOT[:-4], "--first", "S", "--seats", "N,S", "--bot", "random", lines=["undo"])
     before = saved(data_folder)
     assert any(not action.is_chance for action in before.actions)
-    assert "Taken back" not in result.stdout and "nothing to take back" in one_line(result.stdout).lower()
+    assert "Undone" not in result.stdout and "nothing to undo" in one_line(result.stdout).lower()
 
 
 def test_a_saved_game_is_resumed_with_the_bots_that_are_named_again(fatsi: Fatsi, data_folder: Path) -> None:
@@ -139,7 +139,7 @@ def test_a_bot_that_fails_leaves_its_seat(fatsi: Fatsi, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--bot", "clever"], 'bot: there is none called "clever"'),
+        (["--bot", "clever"], 'bot: there is no bot called "clever"'),
         (["--bot", "Q=greedy"], 'bot: "Q" is not one of: N, E, S, W.'),
         (["--bot", "E=greedy"], "bot: nobody sits at E. The players sit at: N"),
         (["--bot", "S=greedy", "--bot", "random"], "bot: no seat is left for random"),

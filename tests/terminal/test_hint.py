@@ -23,13 +23,13 @@ def test_the_choices_are_told_with_chance_notation_and_reason(fatsi: Fatsi) -> N
     assert said.startswith("Red: ")
     assert "% Move to the Altar (N) [move N]" in said
     assert (
-        "Ends this with a chance of 70.4%: Skinner (N2) haunts the Altar (N) in the next Yin of the red board." in said
+        "70.4% chance to remove a threat: Skinner (N2) haunts the Altar (N) in the red board's next Yin phase." in said
     )
 
 
 def test_the_best_five_are_shown_unless_all_are_wanted(fatsi: Fatsi) -> None:
     best, everything = fatsi("hint", "-", lines=HAUNTER).stdout, fatsi("hint", "-", "--all", lines=HAUNTER).stdout
-    assert best.count(" [") == 5 and "more choices; --all shows them too." in best
+    assert best.count(" [") == 5 and "more choices: --all shows them too." in best
     assert everything.count(" [") > 5 and "--all" not in everything
 
 
@@ -69,10 +69,10 @@ def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
         (["-"], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
         (["-"], CHANCE, "The dice or the deck decide now: there is nothing to choose.\n"),
         ([RECORD], "", "The game is over: there is nothing to choose.\n"),
-        ([RECORD, "--step", "999"], "", "The record has no step 999; its last one is "),
-        ([RECORD, "--step", "1", "--turn", "1"], "", "Give --turn or --step, not both.\n"),
-        ([POSITION, "--step", "1"], "", "--step is for a record; this is a position.\n"),
-        ([POSITION, "--turn", "1"], "", "--turn is for a record; this is a position.\n"),
+        ([RECORD, "--step", "999"], "", "The record has no step 999: its last step is "),
+        ([RECORD, "--step", "1", "--turn", "1"], "", "Use --turn or --step, not both.\n"),
+        ([POSITION, "--step", "1"], "", "--step needs a record, but this is a position.\n"),
+        ([POSITION, "--turn", "1"], "", "--turn needs a record, but this is a position.\n"),
     ],
 )
 def test_trouble_is_told_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, said: str) -> None:
@@ -87,6 +87,6 @@ def test_at_the_table_a_hint_changes_nothing(fatsi: Fatsi, tmp_path: Path, comma
     path.write_text(HAUNTER, encoding="utf-8")
     done = fatsi("play", "--position", path, "--save", save, lines=[command, "?"])
     assert "The best choices, with the estimated chance of winning:" in done.stdout
-    assert "Ends this with a chance of 70.4%" in done.stdout
+    assert "70.4% chance to remove a threat" in done.stdout
     assert "hint: the best choices" in done.stdout
     assert Game.from_record(save.read_text(encoding="utf-8")).actions == ()

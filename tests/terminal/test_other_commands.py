@@ -180,7 +180,7 @@ def run(*arguments: str, lines: str = "", **environment: str) -> subprocess.Comp
 def test_it_works_in_any_locale(language: str, tmp_path: Path) -> None:
     done = run("play", "--seed", "1", lines="1\n1\n", LANG=language, XDG_DATA_HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is kept." in done.stdout
+    assert "The game has been saved." in done.stdout
 
 
 def test_it_works_where_output_is_ascii_only(tmp_path: Path) -> None:
@@ -226,9 +226,9 @@ def test_somebody_at_a_terminal_is_asked_and_may_leave_with_ctrl_c(tmp_path: Pat
 
     wait_for("How many Taoists")
     os.write(ours, b"\n")
-    wait_for("How hard")
+    wait_for("Which difficulty")
     os.write(ours, b"\n")
-    wait_for("White Moon?")
+    wait_for("White Moon expansion?")
     os.write(ours, b"\n")
     wait_for("+---")
     wait_for(">")
@@ -258,5 +258,11 @@ def test_a_record_with_an_illegal_action_is_refused_in_words(fatsi: Fatsi, tmp_p
     path.write_text("fatsi record 1\nplayers: 2\n\n1 N: draw lich; place N1\n", encoding="utf-8")
     done = fatsi("replay", str(path))
     assert done.exit_code == 1
-    assert "line 4, column 17: place N1 cannot be done there." in done.stderr
+    assert "line 4, column 17: place N1 is not possible here." in done.stderr
     assert "board-of-colour-first" not in done.stderr
+
+
+def test_the_headings_of_the_help_are_punctuated_as_the_language_does_it(fatsi: Fatsi) -> None:
+    french = fatsi("--help", "--language", "fr").stdout.splitlines()
+    assert "Options\u202f:" in french and "Commandes\u202f:" in french  # a narrow space that does not break
+    assert "Options:" in fatsi("--help").stdout.splitlines()

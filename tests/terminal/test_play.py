@@ -97,7 +97,7 @@ def test_a_game_with_white_moon_is_played_to_its_end_by_numbers(players: int, as
     portal = ("centre", "edge", "corner", "centre")[players - 1]
     game = Game(Setup(players=players, difficulty="nightmare", white_moon=True, portal=portal), seed=players)
     shown = played_by_numbers(game, as_list, tmp_path)
-    assert "With White Moon, the portal at " in shown
+    assert "With White Moon; the portal is at " in shown
     assert re.search(r"Graveyard: \d+ of 12 dead", shown)
 
 
@@ -149,12 +149,12 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
         (["--boards", "pink,-,-,-"], 'boards: "pink" is not one of'),
         (["--first", "Q"], 'first: "Q" is not one of'),
         (["--seed", "-1"], 'seed: "-1" is not a number from 0 to 18446744073709551615.'),
-        (["--portal", "edge"], "portal: belongs to White Moon, which this game is without"),
+        (["--portal", "edge"], "portal: this belongs to White Moon, which is not part of this game"),
         (["--white-moon", "--portal", "sky"], 'portal: "sky" is not one of: centre, edge, corner'),
         (["--white-moon", "--moon-village", "mine"], 'moon_village: "mine" is not one of: random, first-game.'),
         (["--incarnations", "new"], "incarnations: new belongs to White Moon"),
         (["--white-moon", "--incarnations", "old"], 'incarnations: "old" is not one of'),
-        (["--language", "tlh"], 'The language "tlh" is not there. There are: de, en'),
+        (["--language", "tlh"], 'There is no language "tlh". Available: de, en'),
     ],
 )
 def test_options_that_make_no_game_are_refused_in_one_line(fatsi: Fatsi, options: list[str], told: str) -> None:
@@ -203,24 +203,24 @@ pending: yang
     facts = {
         "both": [
             "Haunted tiles: 1 of 3.",
-            "Wu-Feng comes with card 4 of 14.",
+            "14 cards left; Wu-Feng is number 4.",
             "Tao dice: 2 of 3.",
-            "No Tao token may be spent.",
+            "No Tao tokens may be spent.",
             "Supply: Tao red 2, green 4, blue 4, yellow 4, black 3; 12 Qi.",
             "Red at N: 2 Qi, Yin-Yang, 1 Power token, Tao red 2.",
-            "Green at C: 3 Qi, 1 Buddha, Tao nothing.",
+            "Green at C: 3 Qi, 1 Buddha, Tao none.",
             "Blue: dead.",
-            "Yellow: nobody's board, 3 Qi.",
+            "Yellow: neutral board, 3 Qi.",
         ],
-        "--map": ["S1 Ghoul", "haunts in 1", "power locked", "BLOCKED", "HAUNTED", "S3 Buddha", "@ Red", "Blue, dead"],
+        "--map": ["S1 Ghoul", "haunts next", "power blocked", "BLOCKED", "HAUNTED", "S3 Buddha", "@ Red", "Blue, dead"],
         "--plain": [
             "NE Herbalist's Shop: HAUNTED.",
-            "NW Cemetery: here Blue.",
+            "NW Cemetery: Blue here.",
             "SW Circle of Prayer: black token.",
-            "S1 Ghoul before the Circle of Prayer: yellow 1, haunts in 1.",
-            "W1 Zombie before the Cemetery: yellow 2 now 1, Mantra, when it falls Curse die.",
-            "The red board in the north: Dance of the Spires, blocked by Coffin Breakers (N1).",
-            "The blue board in the south: Heavenly Gust, blocked by possession.",
+            "S1 Ghoul, facing the Circle of Prayer: yellow 1, haunts next Yin.",
+            "W1 Zombie, facing the Cemetery: yellow 2 now 1, Mantra, Curse die when exorcised.",
+            "The red board to the north: Dance of the Spires, blocked by Coffin Breakers (N1).",
+            "The blue board to the south: Heavenly Gust, blocked by possession.",
             "2 Power tokens",
         ],
     }
@@ -266,11 +266,12 @@ def test_the_odds_are_told_before_an_exorcism(fatsi: Fatsi, tmp_path: Path) -> N
         "fatsi position 1\nN: qi 3, at C, tao red\nghosts: N2 bleeding-eyes\npending: yang\n", encoding="utf-8"
     )
     result = fatsi("play", "--position", path, lines=["odds", "odds N", "odds X", "move N"])
-    assert "No ghost that can be exorcised lies before the Buddhist Temple (C)." in result.stdout
-    told = "Bleeding Eyes (N2) falls: 25.9% by the dice alone, 70.4% with Tao tokens."
-    assert result.stdout.count(told) == 2
-    assert '"X" is no tile and no space.' in result.stdout
-    assert result.stdout.index(told) < result.stdout.index("Attempt an exorcism: Bleeding Eyes")
+    shown = " ".join(result.stdout.split())
+    assert "There is no ghost facing the Buddhist Temple (C) that can be exorcised." in shown
+    told = "Exorcising Bleeding Eyes (N2): 25.9% with the dice alone, 70.4% with Tao tokens."
+    assert shown.count(told) == 2
+    assert '"X" is neither a tile nor a space.' in shown
+    assert shown.index(told) < shown.index("Attempt an exorcism: Bleeding Eyes")
 
 
 def test_the_odds_of_a_corner_tell_each_ghost_both_and_any(fatsi: Fatsi, tmp_path: Path) -> None:
@@ -280,10 +281,10 @@ def test_the_odds_of_a_corner_tell_each_ghost_both_and_any(fatsi: Fatsi, tmp_pat
         encoding="utf-8",
     )
     shown = fatsi("play", "--position", path).stdout
-    assert "Skinner (N1) falls: 70.4% by the dice alone, 100% with Tao tokens." in shown
-    assert "Restless Spirit (E3) falls: 25.9%." in shown
-    assert "Both fall: " in shown
-    assert "At least one falls: " in shown
+    assert "Exorcising Skinner (N1): 70.4% with the dice alone, 100% with Tao tokens." in shown
+    assert "Exorcising Restless Spirit (E3): 25.9%." in shown
+    assert "Exorcising both: " in shown
+    assert "Exorcising at least one: " in shown
 
 
 # --- input ----------------------------------------------------------------------------------------------
@@ -308,16 +309,16 @@ def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Pa
         ("99", "The choices go from 1 to 3."),
         ("dance", '"dance" is neither a choice nor a command. Type ? for help.'),
         ("bord", "Did you mean board?"),
-        ("exorcise", "That is not the question now."),
+        ("exorcise", "That does not answer the current question."),
         ("help", "Type the number of a choice, or ? for help."),
-        ("roll red red red", "The dice and the deck do that by themselves."),
-        ("undo", "There is nothing to take back."),
-        ("look Q9", '"Q9" is no tile and no space.'),
+        ("roll red red red", "The dice and the deck take care of that."),
+        ("undo", "There is nothing to undo."),
+        ("look Q9", '"Q9" is neither a tile nor a space.'),
         ("card licch", 'There is no card called "licch". Did you mean Lich?'),
         ("card horror", "Which of these: Creeping Horror, Liquid Horror?"),
         ("rules exorcsm", 'The rules have no chapter called "exorcsm". Did you mean Exorcism?'),
-        ("save", "Save where? Type save and the name of a file."),
-        ("odds", "Odds can be told in the Yang of a living Taoist."),
+        ("save", "Save where? Type save and a file name."),
+        ("odds", "Odds are available only in the Yang phase of a living Taoist."),
     ],
 )
 def test_a_line_that_cannot_be_done_is_answered_with_the_reason_and_asked_again(
@@ -332,19 +333,19 @@ def test_a_line_that_cannot_be_done_is_answered_with_the_reason_and_asked_again(
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("?", "undo: takes the last choice back"),
+        ("?", "undo: undoes the last choice"),
         ("board", "Haunted tiles: 0 of 3."),
         ("map", "The table is now shown as a map"),
         ("list", "The table is now shown as a list"),
         ("cards", "Coffin Breakers, Restless Dead, Zombie (2)"),
-        ("card lich", "In every Yin of its board, roll the Curse die."),
-        ("card zombie-1", "When it falls: Roll the Curse die"),
-        ("look N", "One haunted tile is free again."),
-        ("look n1", "N1: empty, before the Herbalist's Shop."),
+        ("card lich", "In every Yin phase of its board, roll the Curse die."),
+        ("card zombie-1", "When exorcised: Roll the Curse die"),
+        ("look N", "One haunted tile becomes active again."),
+        ("look n1", "N1: empty, facing the Herbalist's Shop."),
         ("rules", "Chapters: Goal, Turn"),
         ("rules tea house", "Take a Tao token of your choice and 1 Qi."),
         ("rules second wind", "Ask for help twice"),
-        ("rules haunter", "its figure steps forward"),
+        ("rules haunter", "its figure advances one step"),
         ("record", "fatsi record 1"),
     ],
 )
@@ -352,6 +353,15 @@ def test_commands_answer_and_change_nothing(fatsi: Fatsi, start: Path, data_fold
     result = fatsi("play", "--position", start, lines=[line])
     assert told in " ".join(result.stdout.split())
     assert saved(data_folder).state == parse_position(START)
+
+
+@pytest.mark.parametrize("line", ["card hound of depth", "card Hound-of-Depth", "card {name}"])
+def test_a_card_is_found_by_its_name_in_the_language_of_the_reader_and_in_english(
+    fatsi: Fatsi, start: Path, line: str
+) -> None:
+    name = Words("pl").text("card-hound-of-depth")
+    result = fatsi("--language", "pl", "play", "--position", start, lines=[line.format(name=name)])
+    assert f"{name}:" in result.stdout
 
 
 def test_help_names_every_command() -> None:
@@ -366,13 +376,13 @@ def test_help_names_every_command() -> None:
 
 def test_undo_takes_back_the_last_choice(fatsi: Fatsi, start: Path, data_folder: Path) -> None:
     result = fatsi("play", "--position", start, lines=["1", "1", "undo", "undo"])
-    assert "Taken back: Place it at W1, before the Cemetery (NW)." in " ".join(result.stdout.split())
+    assert "Undone: Place it at W1, facing the Cemetery (NW)." in " ".join(result.stdout.split())
     assert saved(data_folder).state == parse_position(START)
 
 
 def test_the_log_tells_what_happened(fatsi: Fatsi, start: Path) -> None:
     result = fatsi("play", "--position", start, lines=["2", "log", "log all"])
-    assert result.stdout.count("Coffin Breakers came to W2, before the Sorcerer's Hut.") == 3
+    assert result.stdout.count("Coffin Breakers appears at W2, facing the Sorcerer's Hut.") == 3
 
 
 def test_undo_goes_from_choice_to_choice_back_to_the_start(tmp_path: Path) -> None:
@@ -472,8 +482,8 @@ def test_a_file_that_is_no_game_is_never_replaced(fatsi: Fatsi, tmp_path: Path) 
     path = tmp_path / "letter"
     path.write_text("Dear aunt", encoding="utf-8")
     result = fatsi("play", "--seed", "5", lines=[f"save {path}", f"save {tmp_path}"])
-    assert " ".join(result.stdout.split()).count("is there already and holds no game") == 2
-    assert fatsi("play", "--save", path).stderr.count("is there already") == 1
+    assert " ".join(result.stdout.split()).count("already exists and is not a saved game") == 2
+    assert fatsi("play", "--save", path).stderr.count("already exists") == 1
     assert path.read_text(encoding="utf-8") == "Dear aunt"
 
 
@@ -487,7 +497,7 @@ def test_quit_asks_whether_to_keep_the_game(fatsi: Fatsi, data_folder: Path, ans
 def test_a_game_that_cannot_be_saved_can_still_be_played(fatsi: Fatsi, tmp_path: Path) -> None:
     result = fatsi("play", "--seed", "5", "--save", tmp_path / "no" / "folder", lines=["1", "1"])
     assert result.exit_code == 0
-    assert result.stdout.count("The game goes on, but it is not saved by itself.") == 1
+    assert result.stdout.count("The game goes on, but it is not being saved automatically.") == 1
 
 
 @pytest.mark.parametrize(
@@ -524,7 +534,7 @@ def test_a_saved_game_takes_no_options_of_a_new_one(fatsi: Fatsi, tmp_path: Path
     ):
         result = fatsi("play", *options)
         assert result.exit_code == 1
-        assert "--resume goes on with a saved game" in result.stderr
+        assert "--resume continues a saved game" in result.stderr
 
 
 def test_a_finished_game_can_be_looked_at_and_not_gone_on_with(fatsi: Fatsi, data_folder: Path) -> None:
@@ -532,7 +542,7 @@ def test_a_finished_game_can_be_looked_at_and_not_gone_on_with(fatsi: Fatsi, dat
     [path] = kept(data_folder)
     result = fatsi("play", "--resume", path, lines=["1"])
     assert result.exit_code == 0
-    assert "The game is lost" in result.stdout
+    assert "Defeat: " in result.stdout
 
 
 # --- White Moon -----------------------------------------------------------------------------------------
@@ -587,7 +597,7 @@ def test_options_of_white_moon_fix_parts_of_the_setup(fatsi: Fatsi, data_folder:
     assert [(card.id, card.right) for card in setup.cards] == [("wererat", ("tao-1",))]
     shown = " ".join(result.stdout.split())
     assert "Wererat: a yellow ghost, resistance yellow 1." in shown
-    assert shown.count("are our reconstruction: no rulebook prints them.") == 1
+    assert shown.count("are our reconstruction, as no rulebook prints them.") == 1
 
 
 def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: Path) -> None:
@@ -597,24 +607,24 @@ def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: 
             "Shelter: 2 saved (Hua 1 of 3, Li 1 of 3).",
             "Graveyard: 3 of 12 dead (Zhou 1, Li 1, Sun 1).",
             "Moon crystals: 1 in the supply, 1 in receptacles (NW).",
-            "Su-Ling: before S2.",
-            "Out of the game: Tao red 1, black 1.",
+            "Su-Ling: in front of S2.",
+            "Removed from the game: Tao red 1, black 1.",
             "Used up: Moonstone.",
             "At the bottom of the deck: Lich and Ghoul.",
             "Red at C: 3 Qi, 1 crystal, Celestial Sword, Tao red 1.",
-            "Green at NE: 3 Qi, laid down, 1 crystal, Tao nothing.",
-            "Blue at SW: 2 Qi, Shield of Time, Tao nothing.",
+            "Green at NE: 3 Qi, knocked down, 1 crystal, Tao none.",
+            "Blue at SW: 2 Qi, Shield of Time, Tao none.",
         ],
         "--map": [
-            *("NW School", "Xiang, 2 below", "(Zhou, unseen)", "portal", "crystal", "@ Green, down", "Su-Ling stops"),
+            *("NW School", "Xiang, 2 below", "(Zhou, hidden)", "portal", "crystal", "@ Green, down", "Su-Ling stops"),
             *("devours", "moves on", "red 4"),
         ],
         "--plain": [
-            "NW Kung-Fu School: villagers Chang, 1 below, receptacle with a crystal.",
-            "E Cemetery: villagers Xiang, 2 below (Zhou, unseen).",
-            "C Buddhist Temple: 2 Buddhas, portal, villagers Miao, here Red and Yellow.",
-            "S2 Sticky Feet before the Tea House: blue 2, Su-Ling stops it.",
-            "N2 Shapeshifter before the Taoist Altar: red 4, moves on in every Yin",
+            "NW Kung-Fu School: villager Chang, 1 below, receptacle with a crystal.",
+            "E Cemetery: villager Xiang, 2 below (Zhou, hidden).",
+            "C Buddhist Temple: 2 Buddhas, portal, villager Miao, Red and Yellow here.",
+            "S2 Sticky Feet, facing the Tea House: blue 2, Su-Ling stops it.",
+            "N2 Shapeshifter, facing the Taoist Altar: red 4, moves on in every Yin phase",
         ],
     }
     for form in ("--map", "--plain"):
@@ -625,19 +635,19 @@ def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("look NE", "Hua: 3 villagers. For each death: the active Taoist is laid down"),
-        ("look NW", "One roll against all ghosts of your board"),
+        ("look NE", "Hua: 3 villagers. For each death: the active Taoist is knocked down"),
+        ("look NW", "Make one roll against all ghosts of your board"),
         ("look E2", "Its colour, resistance and stones are our reconstruction"),
         ("card shapeshifter", "resistance board's colour 4"),
-        ("cards", "Villagers, 10 not seen yet: Hua 1, Zhou 1"),
+        ("cards", "Villagers, 10 not yet seen: Hua 1, Zhou 1"),
         ("rules", "Families: Hua, Zhou, Li"),
         ("rules", "Artifacts: Elixir of Life"),
         ("rules su-ling", "She stops the middle stone of the ghost there."),
         ("rules barrier", "When all four receptacles are full"),
         ("rules moon crystals", "There are four."),
         ("rules celestial sword", "set one Tao die to white"),
-        ("rules teng", "one villager. For his death: a yellow Tao token leaves the game."),
-        ("odds N", "Shapeshifter (N2) falls: 0% by the dice alone, 55.6% with tokens and crystals."),
+        ("rules teng", "one villager. If the villager dies: a yellow Tao token is removed from the game."),
+        ("odds N", "Exorcising Shapeshifter (N2): 0% with the dice alone, 55.6% with tokens and crystals."),
     ],
 )
 def test_white_moon_is_explained(fatsi: Fatsi, moon: Path, line: str, told: str) -> None:
@@ -651,8 +661,9 @@ def test_save_alone_saves_a_villager_and_with_a_file_the_game(
     result = fatsi("play", "--position", moon, lines=[f"save {path}", "save", "save"])
     # The turn is over then, and a devourer strikes: there is nobody to be saved.
     assert "Saved in" in result.stdout
-    assert "A villager of the Buddhist Temple (C) is in the shelter: Miao." in " ".join(result.stdout.split())
-    assert "That is not the question now." in result.stdout
+    told = " ".join(result.stdout.split())
+    assert "A villager of the Miao family reaches the shelter from the Buddhist Temple (C)." in told
+    assert "That does not answer the current question." in result.stdout
     assert str(saved(data_folder).actions[0]) == "save"
     assert Game.from_record(path.read_text(encoding="utf-8")).actions == ()
 
@@ -662,13 +673,16 @@ def test_the_odds_are_told_before_the_school_and_the_barrier_strike(fatsi: Fatsi
     path.write_text(MOON.replace("pending: yang", "pending: strike; yang"), encoding="utf-8")
     shown = " ".join(fatsi("play", "--position", path).stdout.split())
     assert "The ghosts of your board, with 3 dice: The Celestial Sword" in shown
-    assert "Silverfang (N1) falls: 11.1% by the dice alone" in shown
+    assert "Exorcising Silverfang (N1): 11.1% with the dice alone" in shown
     assert "All black ghosts, with 3 dice: " in shown
-    assert "Werewolf (E2) falls: " in shown
+    assert "Exorcising Werewolf (E2): " in shown
     rest = "barrier-board 1; barrier-board 2; barrier-board 3; barrier-end; barrier; next-turn"
     barrier = MOON.replace("receptacles: NW", "receptacles: NW NE SW SE")
     barrier = barrier.replace(", crystals 1", "").replace("pending: yang", f"pending: barrier-choice 0; {rest}")
     path.write_text(barrier, encoding="utf-8")
     shown = " ".join(fatsi("play", "--position", path).stdout.split())
-    assert "Roll 4 dice against the ghosts of the red board: Silverfang (N1) falls: 11.1% by the dice alone" in shown
-    assert "Give up a crystal and save Miao of the Temple (C)" in shown
+    assert (
+        "Roll 4 dice against the ghosts of the red board: Exorcising Silverfang (N1): 11.1% with the dice alone"
+        in shown
+    )
+    assert "Give up a crystal and save the Miao villager at the Temple (C)" in shown

@@ -69,7 +69,7 @@ def test_an_unfinished_game_is_offered_first(data_folder: Path) -> None:
     game, save, person, _ = begun("")
     assert game.state == left.state
     assert save.path == latest_unfinished(data_folder)
-    assert person.prompts[0].startswith("A game is unfinished: turn 1, Normal, last played ")
+    assert person.prompts[0].startswith("There is an unfinished game: turn 1, Normal, last played ")
     game, save, *_ = begun("n", "1", "", "")
     assert game.setup.players == 1
     assert save.path != latest_unfinished(data_folder)

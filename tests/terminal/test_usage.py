@@ -24,10 +24,10 @@ WRONG = [
     (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535. For help: fatsi serve --help"),
     (["simulate", "--games", "0"], "--games must be a whole number, 1 or more. For help: fatsi simulate --help"),
     (["bench", "--seconds", "-1"], "--seconds must be a number from 0 to 3600. For help: fatsi bench --help"),
-    (["cards", "more"], "This is too much: more. For help: fatsi cards --help"),
+    (["cards", "more"], "Unexpected argument: more. For help: fatsi cards --help"),
     (["cards", "--json=1"], "--json takes no value. For help: fatsi --help"),
     (["-x"], "There is no option -x. For help: fatsi --help"),
-    (["plya"], 'There is no command "plya". There are: ' + ", ".join(COMMANDS) + ". For help: fatsi --help"),
+    (["plya"], 'There is no command "plya". Available: ' + ", ".join(COMMANDS) + ". For help: fatsi --help"),
 ]  # fmt: skip
 
 

@@ -32,6 +32,7 @@ from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, a
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS
 from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
 
 PACKAGE = Path(fatsi.__file__).parent
@@ -48,6 +49,7 @@ def messages_of_the_rules() -> set[str]:
         *(f"event-{event.id()}" for event in ALL_EVENTS),
         *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
         *(f"action-{action.kind}" for action in Action.all()),
+        *(f"story-{kind}" for kind in EVENTLESS),
         *(f"reason-{reason}" for reason in REASONS),
         *(f"error-{code}" for code in error_codes()),
         *(f"kind-{kind}" for kind in kinds()),
@@ -255,4 +257,4 @@ def test_a_language_asked_for_must_be_there() -> None:
 
 def test_no_marks_are_put_round_arguments() -> None:
     text = Words().text("event-ghost-exorcised", card="lich", space="N1")
-    assert text == "Lich fell at N1."
+    assert text == "Lich is exorcised at N1."

@@ -63,7 +63,7 @@ def test_what_is_said_of_a_haunting() -> None:
     (threat,) = threats(at("ghosts: E2 ghoul step\npending: yang"))
     said = reason(Reason("may-end", threat.code, threat.arguments, 0.25), STATE, Words())
     assert said == (
-        "Ends this with a chance of 25%: Ghoul (E2) haunts the Watchman (E) in the next Yin of the green board."
+        "25% chance to remove a threat: Ghoul (E2) haunts the Watchman (E) in the green board's next Yin phase."
     )
 
 

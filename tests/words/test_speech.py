@@ -19,6 +19,7 @@ from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
 from fatsi.words import Words, available_languages
 from fatsi.words.arguments import NAMED_THINGS
+from fatsi.words.speech import EVENTLESS
 from tests.players import POLICIES
 from tests.positions import at, play
 
@@ -88,6 +89,8 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
             checked(words.decision(state))
             for choice in choices:
                 checked(words.action(choice, state))
+                if choice.kind in EVENTLESS:
+                    checked(words.story(choice, state))
             if refusal is not None:
                 checked(words.reason(refusal, state))
         happened: list[Event] = []
@@ -323,7 +326,7 @@ def test_a_refusal_says_why() -> None:
     for action, told in {
         "exorcise": "No ghost lies before the Buddhist Temple (C).",
         "buddha N2": "You hold no Buddha.",
-        "place N1": "That is not the question now.",
+        "place N1": "That does not answer the current question.",
         "borrow E": "The green board has a Taoist of its own: its power cannot be borrowed.",
     }.items():
         assert Words().reason(state.refusal(Action.parse(action)), state) == told

@@ -1,12 +1,15 @@
 // A box that filters a list: rules and cards.
 
+// As people type: lower case, without accents, with the apostrophe of the keyboard.
+const typed = (text) => text.toLocaleLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+
 export function wireFilters() {
   for (const list of document.querySelectorAll("[data-filter]")) {
     const items = [...list.querySelectorAll("[data-filter-item]")];
     const none = list.querySelector("[data-filter-none]");
     list.querySelector("[data-filter-by]").addEventListener("input", (event) => {
-      const wanted = event.target.value.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-      const has = (element) => wanted.every((word) => element.textContent.toLocaleLowerCase().includes(word));
+      const wanted = typed(event.target.value.trim()).split(/\s+/).filter(Boolean);
+      const has = (element) => wanted.every((word) => typed(element.textContent).includes(word));
       for (const item of items) item.hidden = !has(item);
       // What is called so comes before what only mentions it.
       const isNamed = (item) => wanted.length > 0 && has(item.firstElementChild);

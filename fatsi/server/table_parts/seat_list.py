@@ -158,14 +158,14 @@ def result(seen: TableView, words: Words) -> str:
     end = seen.game.result
     if end is None:
         return _no_result(words)
-    items = [(words.name("score", item), _points(points, words)) for item, points in end.breakdown if points]
+    items = [(words.name("score", item), words.points(points)) for item, points in end.breakdown if points]
     return fragment(
         "result",
         words,
         end=end,
         outcome=words.result(end),
         items=items,
-        score=_points(end.score, words),
+        score=words.points(end.score),
         table=seen.table,
         turns=seen.game.turn,
         can_play_again=seen.is_host or bool(seen.mine),
@@ -173,10 +173,6 @@ def result(seen: TableView, words: Words) -> str:
         next_table=seen.next_table,
         can_undo=seen.can_undo,
     )
-
-
-def _points(points: int, words: Words) -> str:
-    return words.text("result-points", sign="minus" if points < 0 else "plus", points=abs(points))
 
 
 @lru_cache(maxsize=8)

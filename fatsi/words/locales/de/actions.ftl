@@ -4,18 +4,18 @@
 
 action-move =
     { $own ->
-        [yes] Mit einem Dorfbewohner fliegen und zurück { TILE($tile, case: "short-to") } ({ PLACE($place) })
+        [yes] Einen Dorfbewohner ausfliegen und { TILE($tile, case: "short-to") } ({ PLACE($place) }) zurückkehren
        *[no]
             { $haunted ->
                 [yes] { TILE($tile, case: "short-to-start") } ({ PLACE($place) }, Spuk) gehen
                *[no] { TILE($tile, case: "short-to-start") } ({ PLACE($place) }) gehen
             }
     }
-action-help = Hilfe { TILE($tile, case: "short-loc") }: { TILE($tile, case: "help") }
+action-help = Hilfe { TILE($tile, case: "short-loc") } ({ TILE($tile, case: "help") })
 action-exorcise = Austreibung versuchen: { CARD($cards) }
 action-end = Zug beenden
 action-yin-yang-ask = Yin-Yang: Hilfe { TILE($tile, case: "short-loc") } ({ PLACE($place) })
-action-yin-yang-unhaunt = Yin-Yang: { TILE($tile, case: "short") } ({ PLACE($place) }) befreien
+action-yin-yang-unhaunt = Yin-Yang: { TILE($tile, case: "short") } ({ PLACE($place) }) vom Spuk befreien
 action-borrow = Kraft-Marker: { POWER($power) } ({ BOARD($board, case: "short") })
 action-mantra = Schriftrolle auf { CARD($card, case: "acc") } ({ SPACE($space) }) legen
 action-buddha = Buddha auf { SPACE($space) } setzen
@@ -39,7 +39,7 @@ action-stay =
 ## Villagers
 
 action-revive = { SEAT($seat, case: "acc-start") } zurückholen
-action-unhaunt = { TILE($tile, case: "short") } ({ PLACE($place) }) befreien
+action-unhaunt = { TILE($tile, case: "short") } ({ PLACE($place) }) vom Spuk befreien
 action-banish = Vertreiben: { CARD($card) } ({ SPACE($space) })
 action-calm = Den Nachtwächter { BOARD($board, case: "to") } schicken
 action-pray = Einen { COLOUR($colour, case: "acc") } Marker auslegen
@@ -49,9 +49,9 @@ action-lift = Versetzen: { CARD($card) } ({ SPACE($space) })
 
 action-keep =
     { $decision ->
-        [dice-choice] Die Würfel liegen lassen
+        [dice-choice] Diesen Wurf behalten
         [sword] Alle Würfel werfen
-       *[curse-choice] Dabei bleiben
+       *[curse-choice] Dieses Ergebnis behalten
     }
 action-reroll-curse = Fluch-Würfel neu werfen
 action-reroll = Neu werfen: { ROLL($roll, case: "start") }
@@ -78,7 +78,7 @@ action-done =
        *[defeat]
             { $named ->
                 [yes] Keinen weiteren Geist austreiben
-               *[no] Keinen austreiben und keinen Marker ausgeben
+               *[no] Keinen Geist austreiben und nichts ausgeben
             }
     }
 action-spend = Einen { COLOUR($colour, case: "acc") } Tao-Marker { SEAT($seat, case: "gen") } ausgeben
@@ -99,9 +99,9 @@ action-take =
     }
 action-discard = Einen { COLOUR($colour, case: "acc") } Tao-Marker ablegen
 action-gain-qi = 1 Qi gewinnen
-action-gain-yin-yang = Das Yin-Yang zurückholen
-action-give-qi = An { SEAT($seat, case: "acc") } (hat { $qi } Qi)
-action-give-yin-yang = An { SEAT($seat, case: "acc") }
+action-gain-yin-yang = Yin-Yang zurückholen
+action-give-qi = 1 Qi für { SEAT($seat, case: "acc") } (hat { $qi })
+action-give-yin-yang = Yin-Yang für { SEAT($seat, case: "acc") }
 action-pay =
     { $holder ->
         [neutral] { BOARD($seat, case: "start") } (hat { $qi } Qi)
@@ -110,15 +110,15 @@ action-pay =
 
 ## White Moon
 
-action-save = Den Dorfbewohner deines Feldes retten: { FAMILY($family) }
+action-save = Dorfbewohner auf deinem Feld retten ({ FAMILY($family) })
 action-stand = Aufstehen
 action-escort = Den Dorfbewohner { TILE($tile, case: "short-to") } ({ PLACE($place) }) mitnehmen
 action-alone = Den Dorfbewohner zurücklassen
 action-rescue = { FAMILY($family) } { TILE($tile, case: "short-loc") } ({ PLACE($place) }) retten
 action-kill = { FAMILY($family) } { TILE($tile, case: "short-loc") } ({ PLACE($place) }) sterben lassen
 action-give-up = { SEAT($seat, case: "start") } gibt ihn ab
-action-grant = An { SEAT($seat, case: "acc") }
-action-recall = Einen Dorfbewohner zurückholen: { FAMILY($family) }
+action-grant = Für { SEAT($seat, case: "acc") }
+action-recall = Toten Dorfbewohner zurückholen ({ FAMILY($family) })
 action-elixir = Das Lebenselixier einsetzen
 action-moonstone = Den Mondstein einsetzen: einen Mondkristall nehmen
 action-scroll = Das Pergament der Einheit einsetzen: die anderen dürfen zu dir kommen
@@ -132,8 +132,8 @@ action-fill =
     }
 action-su-ling =
     { $card ->
-        [none] Su-Ling vor { SPACE($space) } (leer) schicken
-       *[other] Su-Ling vor { CARD($card, case: "acc") } ({ SPACE($space) }) schicken
+        [none] Su-Ling vor { SPACE($space) } (leer) stellen
+       *[other] Su-Ling vor { CARD($card, case: "acc") } ({ SPACE($space) }) stellen
     }
 action-barrier-save =
     { $family ->
@@ -147,7 +147,7 @@ action-strike =
        *[no] Die Geister { BOARD($board, case: "gen") }, für einen Kraft-Marker
     }
 action-strike-black = Alle schwarzen Geister
-action-give-crystal = An { SEAT($seat, case: "acc") }
+action-give-crystal = Mondkristall für { SEAT($seat, case: "acc") }
 action-take-crystal = Einen Mondkristall nehmen
 action-spend-crystal = Einen Mondkristall { SEAT($seat, case: "gen") } ausgeben
 action-spend-barrier-crystal = Einen Kristall der Mondbarriere ausgeben

@@ -6,18 +6,18 @@ error-of-part = { $part }: { $message }
 
 ## Words of a text
 
-error-not-a-text = Nötig ist ein Text, nicht { $given }.
+error-not-a-text = Das muss ein Text sein, nicht { $given }.
 error-action-missing = Hier fehlt eine Aktion.
 error-unknown-action = „{ $given }“ ist keine Aktion. Meinst du: { LIST($near) }?
-error-unknown-verb = So heißt keine Aktion: „{ $given }“.
-error-unknown-verb-near = So heißt keine Aktion: „{ $given }“. Meinst du: { LIST($near) }?
+error-unknown-verb = Es gibt keine Aktion namens „{ $given }“.
+error-unknown-verb-near = Es gibt keine Aktion namens „{ $given }“. Meinst du: { LIST($near) }?
 error-unknown-choice = „{ $given }“ ist hier falsch, erwartet wird { KIND($kind) }. Möglich sind: { LIST($known) }.
 error-unknown-choice-near = „{ $given }“ ist hier falsch, erwartet wird { KIND($kind) }. Meinst du { $near }?
-error-not-one-of = „{ $given }“ ist keines von diesen: { LIST($known) }.
+error-not-one-of = „{ $given }“ ist nicht möglich. Möglich sind: { LIST($known) }.
 error-not-a-number = „{ $given }“ ist keine Zahl von 0 bis { $most }.
-error-not-true-or-false = Nötig ist True oder False, nicht { $given }.
-error-not-a-list = Nötig ist eine Liste von IDs, nicht { $given }.
-error-not-cards = Nötig sind Karten, nicht { $given }.
+error-not-true-or-false = Das muss True oder False sein, nicht { $given }.
+error-not-a-list = Das muss eine Liste von IDs sein, nicht { $given }.
+error-not-cards = Das müssen Karten sein, nicht { $given }.
 error-not-key-and-value = „{ $given }“ hat nicht die Form „key: value“.
 error-unknown-version = Version { $given } ist hier nicht bekannt. Dies ist Version { $known }.
 error-wrong-first-line = Die erste Zeile muss „{ $wanted }“ lauten.
@@ -33,8 +33,8 @@ error-named-elsewhere = { $given } ist schon an anderer Stelle genannt.
 error-stands-twice = { $given } steht hier zum zweiten Mal, zuerst in Zeile { $earlier }.
 error-stands-alone = { $given } muss allein stehen.
 error-nothing-between-commas = Zwischen zwei Kommas steht nichts.
-error-part-of-white-moon = Das gehört zu White Moon, und diese Partie ist ohne.
-error-of-white-moon = { $given } gehört zu White Moon, und diese Partie ist ohne.
+error-part-of-white-moon = Das gehört zu White Moon, und das ist in dieser Partie nicht dabei.
+error-of-white-moon = { $given } gehört zu White Moon, und das ist in dieser Partie nicht dabei.
 
 ## What a word should have been, as in: "mvoe" ist hier falsch, erwartet wird ein Feld
 
@@ -42,12 +42,12 @@ kind-artifact = ein Artefakt
 kind-board = eine Tafel
 kind-card = eine Karte
 kind-card-key = ein Schlüssel einer Karte
-kind-clause = etwas, das dieser Sitz haben kann
+kind-clause = etwas, das dieser Taoist haben kann
 kind-colour = eine Farbe
 kind-column = eine Spalte einer Kartendatei
 kind-corner = eine Ecke des Dorfes
 kind-curse-face = eine Seite des Fluch-Würfels
-kind-difficulty = ein Schwierigkeitsgrad
+kind-difficulty = eine Schwierigkeitsstufe
 kind-edition = eine Ausgabe
 kind-ending = ein Grund dafür
 kind-family = eine Familie
@@ -65,7 +65,7 @@ kind-purpose = ein Zweck eines Wurfs
 kind-scope = etwas, wogegen sich eine Austreibung richten kann
 kind-side = eine Seite des Tisches
 kind-space = ein Geisterplatz
-kind-stage = ein Abschnitt des Yang
+kind-stage = ein Abschnitt der Yang-Phase
 kind-stone = ein Symbol für diese Stelle einer Karte
 kind-tao-colour = eine Tao-Farbe
 kind-tao-face = eine Seite eines Tao-Würfels
@@ -77,7 +77,7 @@ kind-won-or-lost = won oder lost
 
 error-not-dealt = Teile davon sind noch offen. Vervollständige es mit setup.dealt(rng).
 error-nobody-sits-there = Auf { $side } sitzt niemand. Die Spieler sitzen auf: { LIST($known) }.
-error-seat-open = Einzelne Sitze können nicht offen bleiben.
+error-seat-open = Einzelne Plätze können nicht offen bleiben.
 error-wrong-order = Die Reihenfolge muss sein: { LIST($wanted) }.
 error-not-opposite = Zwei Spieler sitzen einander gegenüber: N und S oder E und W.
 error-too-few-incarnations =
@@ -85,11 +85,11 @@ error-too-few-incarnations =
         [one] Nötig ist 1 Inkarnation; zur Auswahl: { $given }.
        *[other] Nötig sind { $wanted } Inkarnationen; zur Auswahl: { $given }.
     }
-error-solo-board = Wer allein spielt, hat { BOARD($colour) }, auf { $side }.
-error-solo-board-side = Wer allein spielt, hat { BOARD($colour) } mit der Seite { $wanted } nach oben.
+error-solo-board = Wer allein spielt, muss { BOARD($colour) } haben, auf { $side }.
+error-solo-board-side = Wer allein spielt, muss { BOARD($colour) } mit der Seite { $wanted } nach oben haben.
 error-two-lasting-stones = { $card }: Eine Karte hat höchstens ein dauerhaftes Symbol.
 error-base-card = { $card } ist eine Karte des Grundspiels, und deren Werte sind bekannt.
-error-too-few-games = Nötig ist 1 oder mehr, nicht { $given }.
+error-too-few-games = Das muss 1 oder mehr sein, nicht { $given }.
 error-same-bots = Dieselben Bots spielen mit denselben Ausgangslagen dieselben Partien.
 error-wrong-number-of-bots =
     { $players ->
@@ -99,13 +99,13 @@ error-wrong-number-of-bots =
 
 ## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
 
-error-unknown-bot = Es gibt keinen namens „{ $given }“. Es gibt: { LIST($known) }; ein eigener ist module:Class.
-error-two-bots-without-side = Nur ein Bot kann ohne Seite sein. Mit Seite heißt es etwa E=greedy.
-error-bot-without-seat = Für { $given } ist kein Sitz mehr frei: Ohne Seite nimmt ein Bot jeden Sitz außer dem ersten.
-error-bot-with-wrong-character = „{ $given }“ enthält ein Zeichen, das kein Bot haben kann: + oder ein nicht druckbares.
+error-unknown-bot = Es gibt keinen Bot namens „{ $given }“. Möglich sind: { LIST($known) }; für einen eigenen schreibe module:Class.
+error-two-bots-without-side = Nur ein Bot kann ohne Seite angegeben werden. Mit Seite schreibe zum Beispiel E=greedy.
+error-bot-without-seat = Für { $given } ist kein Platz mehr frei: Ohne Seite nimmt ein Bot jeden Platz außer dem ersten.
+error-bot-with-wrong-character = „{ $given }“ enthält ein Zeichen, das bei einem Bot nicht vorkommen darf: + oder ein nicht druckbares.
 error-bot-options-missing = Nach „{ $bot }:“ fehlen die Optionen, etwa { $bot }:option=value.
 error-bot-has-no-options = { $bot } hat keine Option „{ $given }“ und auch sonst keine.
-error-bot-has-no-such-option = { $bot } hat keine Option „{ $given }“. Es gibt: { LIST($known) }.
+error-bot-has-no-such-option = { $bot } hat keine Option „{ $given }“. Möglich sind: { LIST($known) }.
 error-bot-option-without-value = { $bot }: Die Option { $option } braucht einen Wert, etwa { $option }=...
 error-bot-option-twice = { $bot }: Die Option { $option } ist doppelt angegeben.
 error-bot-option-missing = { $bot } braucht die Option { $option }, etwa { $bot }:{ $option }=...
@@ -125,7 +125,7 @@ error-not-a-bot = { $given } ist kein Bot: Die Methode choose(state, rng) fehlt.
 
 ## A Ray cluster
 
-error-no-address = Nötig ist local, auto oder HOST:PORT, nicht „{ $given }“.
+error-no-address = Das muss local, auto oder HOST:PORT sein, nicht „{ $given }“.
 error-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $error }
 error-cluster-silent =
     { $seconds ->
@@ -143,10 +143,10 @@ error-not-a-text-file = Das ist keine Textdatei.
 error-no-json = Das ist kein JSON.
 error-no-list-of-cards = Die Datei muss eine Liste von Karten enthalten.
 error-no-object = Eine Karte ist ein Objekt mit den Schlüsseln, die „fatsi cards --json“ schreibt.
-error-no-object-of-colours = Nötig ist ein Objekt wie { $wanted }.
-error-no-list-of-stones = Nötig ist eine Liste von Symbolen wie { $wanted }.
-error-columns-missing = Die erste Zeile muss die Spalten nennen. Was fehlt: { LIST($missing) }.
-error-keys-missing = Was der Karte fehlt: { LIST($missing) }.
+error-no-object-of-colours = Das muss ein Objekt wie { $wanted } sein.
+error-no-list-of-stones = Das muss eine Liste von Symbolen wie { $wanted } sein.
+error-columns-missing = Die erste Zeile muss die Spalten nennen. Es fehlen: { LIST($missing) }.
+error-keys-missing = Der Karte fehlen: { LIST($missing) }.
 error-wrong-number-of-columns =
     { $wanted ->
         [one] Nötig ist 1 Spalte, nicht { $given }.
@@ -168,14 +168,14 @@ error-wrong-result = Die Aufzeichnung sagt „{ $given }“, aber die Partie end
 
 ## Positions: Taoists and boards
 
-error-neutral-board-holds = Eine Tafel ohne Taoisten besitzt nichts außer Qi.
-error-neutral-board-stands = Diese Tafel hat keinen Taoisten.
-error-neutral-board-yang = Eine Tafel ohne Taoisten hat kein Yang.
-error-not-neutral = Die Tafel auf { $side } hat einen eigenen Taoisten.
+error-neutral-board-holds = Eine neutrale Tafel besitzt nichts außer Qi.
+error-neutral-board-stands = Diese Tafel ist neutral und hat keinen Taoisten.
+error-neutral-board-yang = Eine neutrale Tafel hat keine Yang-Phase.
+error-not-neutral = Die Tafel auf { $side } ist nicht neutral.
 error-dead-holds = Ein toter Taoist besitzt nichts.
 error-dead-not-on-cemetery = Ein toter Taoist liegt auf dem Friedhof ({ $place }).
 error-stands-nowhere = Der Taoist steht nirgends.
-error-without-qi = Ohne Qi heißt es: { $wanted }.
+error-without-qi = Ohne Qi muss hier stehen: { $wanted }.
 error-more-than-held = Das ist mehr, als der aktive Taoist besitzt.
 
 ## Positions: the end of the game
@@ -220,29 +220,29 @@ error-mantra-blocked = Die Schriftrolle der Schwächung ist blockiert, also lieg
 
 ## Positions: the deck
 
-error-wrong-deck = Nötig sind 1 bis { $most } Zahlen von Geistern, zwischen je zweien eine Inkarnation.
+error-wrong-deck = Nötig sind 1 bis { $most } Anzahlen von Geistern, dazwischen je eine Inkarnation.
 error-incarnation-not-in-game = { $card } gehört nicht zu den Inkarnationen dieser Partie.
 error-in-play-already = { $card } ist schon im Spiel.
-error-too-many-incarnations = Inkarnationen dieser Partie, die im Spiel und die besiegten mitgezählt: höchstens { $most }.
-error-too-many-incarnations-to-come = Es sollen mehr Inkarnationen kommen, als noch nicht gesehen sind.
+error-too-many-incarnations = Diese Partie hat höchstens { $most } Inkarnationen, die im Spiel und die besiegten mitgezählt.
+error-too-many-incarnations-to-come = Es sollen mehr Inkarnationen kommen, als noch ungesehen sind.
 error-too-many-at-bottom = Unten im Stapel sind mehr Karten bekannt, als dort liegen.
 error-too-many-in-deck = Geister im Stapel: { $given }; noch nicht gesehen: nur { $most }.
 error-put-aside =
     { $number ->
-        [one] 1 Geist wurde am Anfang beiseitegelegt, also sind weniger im Stapel.
-       *[other] { $number } Geister wurden am Anfang beiseitegelegt, also sind weniger im Stapel.
+        [one] 1 Geist wurde am Anfang beiseitegelegt, also müssen weniger im Stapel sein.
+       *[other] { $number } Geister wurden am Anfang beiseitegelegt, also müssen weniger im Stapel sein.
     }
 error-top-or-bottom = { $card }: Inkarnationen sind oben auf dem Stapel bekannt, Geister unten.
 
 ## Positions: the turn
 
 error-too-many-actions = Ein Zug hat höchstens zwei Aktionen.
-error-too-many-saves = Eine Rettung ist eine der Aktionen des Zuges.
+error-too-many-saves = Das Retten eines Dorfbewohners ist eine der Aktionen des Zuges.
 error-stage-too-early = Nach einer Aktion ist der Abschnitt acted oder ein späterer.
 error-acted-without-action = Der Abschnitt ist acted, aber es gab keine Aktion.
-error-not-the-action-tile = Das ist das Feld der ersten Aktion des Zuges und steht nur da, wenn es eine gab.
+error-not-the-action-tile = Das muss das Feld der ersten Aktion des Zuges sein und steht nur da, wenn es eine gab.
 error-picked-up-elsewhere = Kraft-Marker nimmt man auf dem mittleren Feld auf.
-error-yang-not-begun = Bevor das Yang beginnt, ist darin nichts geschehen.
+error-yang-not-begun = Bevor die Yang-Phase beginnt, ist darin nichts geschehen.
 error-no-exorcism = Es ist keine Austreibung im Gange.
 
 ## Positions: White Moon
@@ -287,7 +287,7 @@ error-frame-wrong-fallen = { $frame }: Genannt werden ein oder zwei Geister vers
 error-frame-no-qi-left = { $frame }: Es ist kein Qi mehr da, um zurückzukehren.
 error-frame-no-cemetery = { $frame }: In diesem Dorf gibt es keinen Friedhof.
 error-frame-cemetery-haunted = { $frame }: Der Friedhof ist heimgesucht.
-error-frame-cemetery-in-yin = { $frame }: Der Friedhof hilft nur im Yang.
+error-frame-cemetery-in-yin = { $frame }: Der Friedhof hilft nur in der Yang-Phase.
 error-frame-number-of-dice = { $frame }: Geworfen werden 1 bis { $most } Würfel.
 error-frame-wrong-number-of-dice = { $frame }: Dafür wirft der Taoist { $number } Würfel.
 error-frame-kept-in-first-roll = { $frame }: Würfel bleiben nur bei einem zweiten Wurf liegen.
@@ -302,7 +302,7 @@ error-frame-artifact-taken = { $frame }: Das Artefakt hat schon jemand.
 error-frame-sword-in-barrier = { $frame }: Das Schwert wirkt nicht in der Mondbarriere.
 error-frame-white-faces = { $frame }: Das gilt für 1 oder 2 weiße Seiten.
 error-frame-no-crystal-to-place = { $frame }: Die Schale ist voll, oder es ist kein Kristall mehr da.
-error-frame-four-boards = { $frame }: Es gibt vier Tafeln, 0 bis 3 von der aktiven an.
+error-frame-four-boards = { $frame }: Es gibt vier Tafeln, gezählt von 0 bis 3, die aktive zuerst.
 
 ## Why a file cannot be read or written
 
@@ -310,4 +310,4 @@ why-not-there = Datei oder Ordner nicht gefunden
 why-not-allowed = keine Berechtigung
 why-folder = Das ist ein Ordner
 why-not-folder = Ein Teil des Pfades ist kein Ordner
-why-full = kein Platz mehr
+why-full = kein Speicherplatz mehr

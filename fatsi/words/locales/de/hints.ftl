@@ -24,18 +24,18 @@ hint-more =
     }
 hint-no-choice-chance = Jetzt entscheiden die Würfel oder der Stapel: Es gibt nichts zu wählen.
 hint-no-choice-over = Die Partie ist vorbei: Es gibt nichts zu wählen.
-hint-step-of-position = --step ist für eine Aufzeichnung; dies ist eine Stellung.
+hint-step-of-position = --step gilt nur für Aufzeichnungen; dies ist eine Stellung.
 hint-step-and-turn = Gib --turn oder --step an, nicht beides.
 hint-no-step = Die Aufzeichnung hat keinen Schritt { $step }; der letzte ist { $last }.
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Beendet dies: { $threat }
-hint-may-end = Beendet mit einer Chance von { PERCENT($chance) } dies: { $threat }
-hint-lessens = Mildert dies: { $threat }
-hint-may-lessen = Mildert mit einer Chance von { PERCENT($chance) } dies: { $threat }
+hint-ends = Beseitigt eine Gefahr: { $threat }
+hint-may-end = Beseitigt mit { PERCENT($chance) } Wahrscheinlichkeit eine Gefahr: { $threat }
+hint-lessens = Verringert eine Gefahr: { $threat }
+hint-may-lessen = Verringert mit { PERCENT($chance) } Wahrscheinlichkeit eine Gefahr: { $threat }
 hint-eases = Danach ist der Geist leichter auszutreiben. { $threat }
-hint-avoids = Vermeidet, wozu eine andere Wahl führt: { $threat }
+hint-avoids = Vermeidet, was eine andere Wahl auslösen würde: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
 
@@ -43,13 +43,13 @@ threat-line-lost =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken jetzt in einer schon ganz heimgesuchten Reihe, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt jetzt in einer schon ganz heimgesuchten Reihe, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden in der Reihe jetzt kein aktives Feld mehr, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet in der Reihe jetzt kein aktives Feld mehr, und die Partie ist verloren.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken im nächsten Yin { BOARD($board, case: "gen") } in einer schon ganz heimgesuchten Reihe, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt im nächsten Yin { BOARD($board, case: "gen") } in einer schon ganz heimgesuchten Reihe, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden in der nächsten Yin-Phase { BOARD($board, case: "gen") } kein aktives Feld mehr in der Reihe, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet in der nächsten Yin-Phase { BOARD($board, case: "gen") } kein aktives Feld mehr in der Reihe, und die Partie ist verloren.
             }
     }
 threat-haunts-last =
@@ -61,8 +61,8 @@ threat-haunts-last =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken im nächsten Yin { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }), und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt im nächsten Yin { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }), und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken in der nächsten Yin-Phase { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }), und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt in der nächsten Yin-Phase { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }), und die Partie ist verloren.
             }
     }
 threat-haunts =
@@ -74,19 +74,19 @@ threat-haunts =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken im nächsten Yin { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt im nächsten Yin { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) spuken in der nächsten Yin-Phase { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) spukt in der nächsten Yin-Phase { BOARD($board, case: "gen") } { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
             }
     }
 threat-approaches =
     { $turns ->
-        [0] Die Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor, und im nächsten Yin { BOARD($board, case: "gen") } spukt es.
-       *[other] Die Figur auf { SPACE($space) } ({ CARD($card) }) rückt im nächsten Yin { BOARD($board, case: "gen") } vor, und im übernächsten spukt es.
+        [0] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor, und in der nächsten Yin-Phase { BOARD($board, case: "gen") } spukt es.
+       *[other] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt in der nächsten Yin-Phase { BOARD($board, case: "gen") } vor, und in der übernächsten spukt es.
     }
 threat-torments =
     { $turns ->
         [0] Der Fluch-Würfel wird jetzt für { CARD($card, case: "acc") } ({ SPACE($space) }) geworfen.
-       *[other] Der Fluch-Würfel wird in jedem Yin { BOARD($board, case: "gen") } für { CARD($card, case: "acc") } ({ SPACE($space) }) geworfen.
+       *[other] Der Fluch-Würfel wird in jeder Yin-Phase { BOARD($board, case: "gen") } für { CARD($card, case: "acc") } ({ SPACE($space) }) geworfen.
     }
 threat-takes-tao =
     { $turns ->
@@ -97,8 +97,8 @@ threat-takes-tao =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) rauben in jedem Yin { BOARD($board, case: "gen") } jedem Taoisten einen Tao-Marker.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) raubt in jedem Yin { BOARD($board, case: "gen") } jedem Taoisten einen Tao-Marker.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) rauben in jeder Yin-Phase { BOARD($board, case: "gen") } jedem Taoisten einen Tao-Marker.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) raubt in jeder Yin-Phase { BOARD($board, case: "gen") } jedem Taoisten einen Tao-Marker.
             }
     }
 threat-acts =
@@ -107,13 +107,13 @@ threat-acts =
             { $stone ->
                 [shift-clockwise] { CARD($card, case: "start") } ({ SPACE($space) }) wandert jetzt weiter.
                 [kill-visible-villager] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) stirbt jetzt ein sichtbarer Dorfbewohner.
-               *[ghost] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) kommt jetzt noch ein Geist.
+               *[ghost] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) trifft jetzt noch ein Geist ein.
             }
        *[other]
             { $stone ->
-                [shift-clockwise] { CARD($card, case: "start") } ({ SPACE($space) }) wandert in jedem Yin { BOARD($board, case: "gen") } weiter.
-                [kill-visible-villager] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) stirbt in jedem Yin { BOARD($board, case: "gen") } ein sichtbarer Dorfbewohner.
-               *[ghost] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) kommt in jedem Yin { BOARD($board, case: "gen") } noch ein Geist.
+                [shift-clockwise] { CARD($card, case: "start") } ({ SPACE($space) }) wandert in jeder Yin-Phase { BOARD($board, case: "gen") } weiter.
+                [kill-visible-villager] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) stirbt in jeder Yin-Phase { BOARD($board, case: "gen") } ein sichtbarer Dorfbewohner.
+               *[ghost] Durch { CARD($card, case: "acc") } ({ SPACE($space) }) trifft in jeder Yin-Phase { BOARD($board, case: "gen") } noch ein Geist ein.
             }
     }
 threat-holds-die = Durch { CARD($card, case: "acc") } ({ SPACE($space) }) fehlt ein Tao-Würfel.
@@ -128,39 +128,39 @@ threat-incarnation =
     }
 threat-deadline =
     { $number ->
-        [one] Noch eine Karte ist übrig, und eine Inkarnation ist nicht besiegt: Mit der letzten Karte ist die Partie verloren.
-       *[other] Noch { $number } Karten sind übrig, und eine Inkarnation ist nicht besiegt: Mit der letzten Karte ist die Partie verloren.
+        [one] Nur noch eine Karte ist übrig, und eine Inkarnation ist nicht besiegt. Wird die letzte Karte gezogen, ist die Partie verloren.
+       *[other] Nur noch { $number } Karten sind übrig, und eine Inkarnation ist nicht besiegt. Wird die letzte Karte gezogen, ist die Partie verloren.
     }
 threat-overrun =
     { $turns ->
         [0] { BOARD($board, case: "start") } ist voll, und jetzt verliert { SEAT($seat) } 1 Qi.
-       *[other] { BOARD($board, case: "start") } ist voll, und in ihrem nächsten Yin verliert { SEAT($seat) } 1 Qi.
+       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase verliert { SEAT($seat) } 1 Qi.
     }
 threat-overrun-death =
     { $turns ->
         [0] { BOARD($board, case: "start") } ist voll, und jetzt verliert { SEAT($seat) } das letzte Qi und stirbt.
-       *[other] { BOARD($board, case: "start") } ist voll, und in ihrem nächsten Yin verliert { SEAT($seat) } das letzte Qi und stirbt.
+       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase verliert { SEAT($seat) } das letzte Qi und stirbt.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } ist voll, und jetzt stirbt der letzte lebende Taoist: Die Partie ist verloren.
-       *[other] { BOARD($board, case: "start") } ist voll, und in ihrem nächsten Yin stirbt der letzte lebende Taoist: Die Partie ist verloren.
+        [0] { BOARD($board, case: "start") } ist voll, und jetzt stirbt der letzte lebende Taoist, und die Partie ist verloren.
+       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase stirbt der letzte lebende Taoist, und die Partie ist verloren.
     }
 threat-overrun-neutral =
     { $turns ->
         [0] { BOARD($board, case: "start") } ist voll, und jetzt verliert sie 1 Qi.
-       *[other] { BOARD($board, case: "start") } ist voll, und in ihrem nächsten Yin verliert sie 1 Qi.
+       *[other] { BOARD($board, case: "start") } ist voll, und in ihrer nächsten Yin-Phase verliert sie 1 Qi.
     }
 threat-overrun-possessed =
     { $turns ->
         [0] { BOARD($board, case: "start") } ist besessen und voll, und jetzt verliert ein lebender Taoist 1 Qi.
-       *[other] { BOARD($board, case: "start") } ist besessen und voll, und in ihrem nächsten Yin verliert ein lebender Taoist 1 Qi.
+       *[other] { BOARD($board, case: "start") } ist besessen und voll, und in ihrer nächsten Yin-Phase verliert ein lebender Taoist 1 Qi.
     }
 threat-nearly-full = { BOARD($board, case: "start") } hat nur noch einen freien Platz.
 threat-weak = { SEAT($seat, case: "start") } hat nur noch 1 Qi.
-threat-weak-last = { SEAT($seat, case: "start") } lebt als Letzter und hat nur noch 1 Qi.
+threat-weak-last = { SEAT($seat, case: "start") } ist der letzte Überlebende und hat nur noch 1 Qi.
 threat-dead = { SEAT($seat, case: "start") } ist tot.
-threat-village-near = Mit einem weiteren heimgesuchten Feld ist die Partie verloren.
+threat-village-near = Noch ein heimgesuchtes Feld, und die Partie ist verloren.
 threat-haunted = Es spukt { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
 
 ## Threats with White Moon
@@ -174,27 +174,27 @@ threat-kills-villagers =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten im nächsten Yin { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet im nächsten Yin { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
             }
     }
 threat-kills-last-villagers =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) bringen jetzt den Tod { TILE($tile, case: "short-to") } ({ PLACE($place) }): Dann sind zu viele Dorfbewohner tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) bringt jetzt den Tod { TILE($tile, case: "short-to") } ({ PLACE($place) }): Dann sind zu viele Dorfbewohner tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet jetzt die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) bringen im nächsten Yin { BOARD($board, case: "gen") } den Tod { TILE($tile, case: "short-to") } ({ PLACE($place) }): Dann sind zu viele Dorfbewohner tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) bringt im nächsten Yin { BOARD($board, case: "gen") } den Tod { TILE($tile, case: "short-to") } ({ PLACE($place) }): Dann sind zu viele Dorfbewohner tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) töten in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) tötet in der nächsten Yin-Phase { BOARD($board, case: "gen") } die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }). Dann sind zu viele tot, und die Partie ist verloren.
             }
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] Die Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor: Ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
-       *[other] Die Figur auf { SPACE($space) } ({ CARD($card) }) rückt im nächsten Yin { BOARD($board, case: "gen") } vor: Ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
+        [0] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt jetzt vor, und ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
+       *[other] Die Spuk-Figur auf { SPACE($space) } ({ CARD($card) }) rückt in der nächsten Yin-Phase { BOARD($board, case: "gen") } vor, und ein Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) kann nicht fliehen und stirbt.
     }
 threat-devours =
     { $turns ->
@@ -205,8 +205,8 @@ threat-devours =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
             }
     }
 threat-devours-any =
@@ -218,37 +218,37 @@ threat-devours-any =
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner.
             }
     }
 threat-devours-last =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen jetzt einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt jetzt einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen jetzt einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt jetzt einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt im nächsten Yin { BOARD($board, case: "gen") } einen Dorfbewohner: Dann sind zu viele tot, und die Partie ist verloren.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingen in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) verschlingt in der nächsten Yin-Phase { BOARD($board, case: "gen") } einen Dorfbewohner. Dann sind zu viele tot, und die Partie ist verloren.
             }
     }
 threat-devours-qi =
     { $turns ->
         [0]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden jetzt niemanden zu verschlingen: Das kostet 1 Qi.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet jetzt niemanden zu verschlingen: Das kostet 1 Qi.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden jetzt niemanden zu verschlingen, und das kostet 1 Qi.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet jetzt niemanden zu verschlingen, und das kostet 1 Qi.
             }
        *[other]
             { CARD($card, case: "number") ->
-                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden im nächsten Yin { BOARD($board, case: "gen") } niemanden zu verschlingen: Das kostet 1 Qi.
-               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet im nächsten Yin { BOARD($board, case: "gen") } niemanden zu verschlingen: Das kostet 1 Qi.
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) finden in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen, und das kostet 1 Qi.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) findet in der nächsten Yin-Phase { BOARD($board, case: "gen") } niemanden zu verschlingen, und das kostet 1 Qi.
             }
     }
-threat-holds-portal = Das Portal ist durch { CARD($card, case: "acc") } ({ SPACE($space) }) versperrt: Niemand kann gerettet werden.
+threat-holds-portal = Das Portal ist durch { CARD($card, case: "acc") } ({ SPACE($space) }) versperrt, und niemand kann gerettet werden.
 threat-holds-su-ling =
     { CARD($card, case: "number") ->
         [plural] { CARD($card, case: "start") } ({ SPACE($space) }) halten Su-Ling gefangen.
@@ -257,8 +257,8 @@ threat-holds-su-ling =
 threat-laid-down = { SEAT($seat, case: "start") } liegt am Boden.
 threat-villagers-near =
     { $number ->
-        [one] Mit einem weiteren toten Dorfbewohner ist die Partie verloren.
-       *[other] Mit { $number } weiteren toten Dorfbewohnern ist die Partie verloren.
+        [one] Noch ein toter Dorfbewohner, und die Partie ist verloren.
+       *[other] Noch { $number } tote Dorfbewohner, und die Partie ist verloren.
     }
 
 ## Gains
@@ -266,20 +266,28 @@ threat-villagers-near =
 gain-wins = Gewinnt die Partie.
 gain-may-win =
     { CARD($card, case: "number") ->
-        [plural] Gewinnt die Partie mit einer Chance von { PERCENT($chance) }: { CARD($card, case: "start") } ({ SPACE($space) }) sind die letzte Inkarnation.
-       *[singular] Gewinnt die Partie mit einer Chance von { PERCENT($chance) }: { CARD($card, case: "start") } ({ SPACE($space) }) ist die letzte Inkarnation.
+        [plural] Gewinnt mit { PERCENT($chance) } Wahrscheinlichkeit die Partie: { CARD($card, case: "start") } ({ SPACE($space) }) sind die letzte Inkarnation.
+       *[singular] Gewinnt mit { PERCENT($chance) } Wahrscheinlichkeit die Partie: { CARD($card, case: "start") } ({ SPACE($space) }) ist die letzte Inkarnation.
     }
 gain-may-beat =
-    { CARD($card, case: "number") ->
-        [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden mit einer Chance von { PERCENT($chance) } ausgetrieben.
-       *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird mit einer Chance von { PERCENT($chance) } ausgetrieben.
+    { $chance ->
+        [1]
+            { CARD($card, case: "number") ->
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden sicher ausgetrieben.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird sicher ausgetrieben.
+            }
+       *[other]
+            { CARD($card, case: "number") ->
+                [plural] { CARD($card, case: "start") } ({ SPACE($space) }) werden mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
+               *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) wird mit { PERCENT($chance) } Wahrscheinlichkeit ausgetrieben.
+            }
     }
 gain-beats =
     { CARD($card, case: "number") ->
         [plural] { CARD($card, case: "start") } ({ SPACE($space) }) kommen aus dem Spiel.
        *[singular] { CARD($card, case: "start") } ({ SPACE($space) }) kommt aus dem Spiel.
     }
-gain-saves = Ein Dorfbewohner wird gerettet: { FAMILY($family) }.
+gain-saves = Ein Mitglied der Familie { FAMILY($family) } wird gerettet.
 gain-artifact = { SEAT($seat, case: "start") } bekommt { ARTIFACT($artifact, case: "acc") }.
 gain-qi = { SEAT($seat, case: "start") } gewinnt { $number } Qi.
 gain-receptacle =
@@ -288,8 +296,8 @@ gain-receptacle =
        *[other] { $number } Schalen der Mondbarriere sind dann voll.
     }
 gain-crystal = { SEAT($seat, case: "start") } bekommt einen Mondkristall.
-gain-yin-yang = { SEAT($seat, case: "start") } hat sein Yin-Yang wieder.
+gain-yin-yang = { SEAT($seat, case: "start") } erhält sein Yin-Yang zurück.
 gain-buddha = { SEAT($seat, case: "start") } bekommt einen Buddha, der später gesetzt wird.
-gain-guards = Der Buddha auf { SPACE($space) } bannt den nächsten Geist, der dorthin kommt.
+gain-guards = Der Buddha auf { SPACE($space) } bannt den nächsten Geist, der dort eintrifft.
 gain-tao = Ein { COLOUR($colour, case: "nom") } Marker hilft gegen { CARD($card, case: "acc") } ({ SPACE($space) }).
-gain-escorts = Ein Dorfbewohner kommt dem Portal näher: { FAMILY($family) }.
+gain-escorts = Ein Mitglied der Familie { FAMILY($family) } kommt dem Portal näher.

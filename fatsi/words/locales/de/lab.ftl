@@ -23,10 +23,10 @@ lab-games = Partien
 lab-won = Gewonnen
 lab-rate = Siegquote
 lab-interval = 95-%-Intervall
-lab-turns = Züge im Mittel
-lab-qi = Übriges Qi im Mittel
-lab-score = Punkte im Mittel
-lab-actions = Aktionen im Mittel
+lab-turns = Züge (Mittel)
+lab-qi = Übriges Qi (Mittel)
+lab-score = Punkte (Mittel)
+lab-actions = Aktionen (Mittel)
 lab-count = { NUMBER($number, maximumFractionDigits: 0) }
 lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-part = { NUMBER($number, maximumFractionDigits: 0) } ({ PERCENT($share) })
@@ -37,9 +37,9 @@ lab-range = { PERCENT($low) } bis { PERCENT($high) }
 lab-endings = Wie die Partien endeten
 lab-ending-wu-feng-defeated = gewonnen
 lab-ending-taoists-dead = alle Taoisten tot
-lab-ending-village-haunted = zu viel vom Dorf heimgesucht
-lab-ending-line-haunted = kein freies Feld mehr in einer Reihe
-lab-ending-deck-exhausted = Stapel leer, bevor Wu-Feng fiel
+lab-ending-village-haunted = Spuk auf zu vielen Feldern
+lab-ending-line-haunted = kein aktives Feld mehr in einer Reihe
+lab-ending-deck-exhausted = Stapel leer, bevor Wu-Feng besiegt war
 lab-ending-villagers-dead = zwölf Dorfbewohner tot
 lab-ending-bot-failed = ein Bot ist gescheitert
 
@@ -47,9 +47,9 @@ lab-ending-bot-failed = ein Bot ist gescheitert
 
 lab-by-power = Mit der Kraft
 lab-by-tile = Siegquote nach der Lage eines Feldes
-lab-by-incarnation = Wenn diese Inkarnation kam
+lab-by-incarnation = Partien mit dieser Inkarnation
 lab-by-first = Wenn diese Seite begann
-lab-by-first-power = Wenn diese Kraft begann
+lab-by-first-power = Wenn der Taoist mit dieser Kraft begann
 lab-share = Anteil
 lab-fell = Ausgetrieben
 lab-place-centre = Mitte
@@ -82,7 +82,7 @@ lab-undecided = Diese Partien zeigen nicht, wer von beiden öfter gewinnt: Das I
 # Under the title.
 lab-chart-games =
     { $games ->
-        [one] Eine Partie, Startwerte { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }
+        [one] Eine Partie, Startwert { NUMBER($first, useGrouping: 0) }
        *[other] { $games } Partien, Startwerte { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }
     }
 lab-chart-note = Dünne Linien zeigen 95-%-Intervalle, gestrichelte die Siegquote aller Partien.
@@ -116,4 +116,4 @@ trouble-other-batch = { $file } enthält Partien eines anderen Aufbaus: Wähle e
 trouble-rows-suffix = { $file }: Der Name muss mit .csv oder .parquet enden.
 trouble-not-installed = Dafür fehlt das Paket { $package }: pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = --workers gilt für diesen Rechner: In einem Ray-Cluster spielen alle seine CPUs.
-trouble-worker-died = Ein Prozess, der Partien spielte, wurde von außen beendet, vielleicht weil der Speicher knapp war; weniger Prozesse brauchen weniger.
+trouble-worker-died = Ein Prozess, der Partien spielte, wurde von außen beendet, vielleicht weil der Speicher knapp war; versuche es mit weniger --workers.

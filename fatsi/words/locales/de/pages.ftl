@@ -7,7 +7,7 @@ language-name = Deutsch
 page-name = fatsi
 page-description = Taoisten verteidigen ein Dorf gegen die Geister Wu-Fengs: ein kooperatives Spiel für eine bis vier Personen, im Browser.
 page-title = { $title } – fatsi
-page-skip = Zum Inhalt
+page-skip = Zum Inhalt springen
 page-nav = Seiten
 page-home = Start
 page-rules = Die Regeln
@@ -15,12 +15,12 @@ page-cards = Die Karten
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Farben
-theme-system = Wie das System
+theme-system = Systemeinstellung
 theme-night = Nacht
 theme-paper = Papier
 theme-contrast = Hoher Kontrast
 settings-motion = Animationen
-motion-system = Wie das System
+motion-system = Systemeinstellung
 motion-on = An
 motion-off = Aus
 settings-apply = Übernehmen
@@ -33,18 +33,18 @@ bot-planner = Planer
 
 home-title = Haltet das Dorf bis zum Morgengrauen
 # The hyphen of Wu‑Feng is one at which no line breaks.
-home-lead = Jede Nacht kommen Geister, und Wu‑Feng ist auf dem Weg. Ein bis vier Taoisten stellen sich ihnen, gemeinsam: Ihr gewinnt alle, oder ihr verliert alle.
+home-lead = Jede Nacht kommen Geister, und Wu‑Feng ist auf dem Weg. Ein bis vier Taoisten stellen sich ihnen gemeinsam entgegen: Ihr gewinnt zusammen, oder ihr verliert zusammen.
 home-play = Spielen
-home-play-text = Allein gegen die Dunkelheit, auf der sanftesten Stufe. Der Tisch erklärt sich unterwegs.
+home-play-text = Allein gegen die Dunkelheit, auf der leichtesten Stufe. Alles Weitere zeigt sich beim Spielen.
 home-today = Die Partie von heute
-home-today-text = Heute dasselbe Dorf, dieselben Würfel und Geister für alle.
+home-today-text = Heute spielen alle mit demselben Dorf, denselben Würfeln und denselben Geistern.
 home-kept = Deine Tische
-kept-forget = Diesen Tisch vergessen
-kept-forget-asks = Diesen Tisch vergessen? Dein Sitz bleibt deiner, aber du findest nur über seinen Link zurück.
+kept-forget = Aus der Liste entfernen
+kept-forget-asks = Diesen Tisch aus der Liste entfernen? Dein Platz bleibt dir, aber du findest nur über seinen Link zurück.
 kept-won = Gewonnen
 kept-lost = Verloren
 kept-my-turn = Du bist dran
-kept-waiting = Im Gange
+kept-waiting = Läuft
 kept-game =
     { $players ->
         [one] Ein Taoist, { DIFFICULTY($difficulty) }, Zug { $turn }
@@ -55,11 +55,11 @@ kept-game-moon =
         [one] Ein Taoist, { DIFFICULTY($difficulty) }, White Moon, Zug { $turn }
        *[other] { $players } Taoisten, { DIFFICULTY($difficulty) }, White Moon, Zug { $turn }
     }
-home-join = An einen Tisch setzen
+home-join = An einem Tisch mitspielen
 home-join-text = Jemand hat dir einen Link geschickt? Öffne ihn, oder füge ihn hier ein. Mit der Adresse eines Tisches kannst du zusehen.
 home-join-go = Los
-home-replay = Eine Partie noch einmal sehen
-home-replay-text = Gib die Aufzeichnung einer Partie an und geh sie Schritt für Schritt durch.
+home-replay = Eine Partie noch einmal ansehen
+home-replay-text = Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch.
 home-record = Aufzeichnung einer Partie
 home-replay-go = Zeigen
 home-learn = Lernen
@@ -67,12 +67,12 @@ home-learn-text = Jede Regel in wenigen Sätzen und alle 81 Karten.
 
 ## A new table
 
-new-title = Ein eigener Tisch
+new-title = Neuer Tisch
 form-name = Dein Name
 new-players = Taoisten
-new-difficulty = Wie schwer
-new-seats = Wer spielt
-new-seats-text = An einem Bildschirm können mehrere Sitze deine sein. Offene Sitze werden über einen Link besetzt, den du verschickst.
+new-difficulty = Schwierigkeitsstufe
+new-seats = Wer spielt?
+new-seats-text = An einem Bildschirm kannst du mehrere Plätze übernehmen. Offene Plätze besetzen andere über einen Link, den du verschickst.
 new-seat = Taoist { $number }
 new-seat-me = ich
 new-seat-open = offen: jemanden einladen
@@ -82,39 +82,39 @@ new-power-a = erste Kraft
 new-power-b = zweite Kraft
 new-random = zufällig
 new-moon = Die Erweiterung
-new-white-moon = Mit White Moon: Dorfbewohner, die zu retten sind, Su-Ling und die Mondkristalle
+new-white-moon = Mit White Moon: Dorfbewohner retten, Su-Ling und die Mondkristalle
 new-moon-village = Dorf
 moon-village-random = neun von zehn Feldern
-moon-village-first-game = wie für die erste Partie
+moon-village-first-game = empfohlen für die erste Partie
 new-portal = Portal
 portal-centre = in der Mitte
 portal-edge = am Rand, schwerer
 portal-corner = in einer Ecke, am schwersten
 new-incarnations = Inkarnationen
 incarnations-all = alle
-incarnations-base = die des Grundspiels
-incarnations-new = die neuen
+incarnations-base = nur die des Grundspiels
+incarnations-new = nur die neuen
 new-more = Mehr Optionen
 new-edition = Ausgabe
 new-seed = Startwert
-new-five-qi = Mit 5 Qi beginnen, das ist leichter
-new-practice = Übung: Alles darf zurückgenommen werden, und die Aufzeichnung sagt es
+new-five-qi = Mit 5 Qi beginnen (leichter)
+new-practice = Übung: Alles darf zurückgenommen werden; die Aufzeichnung vermerkt es
 new-lay = Spiel aufbauen
 
 ## Joining
 
 join-title = Nimm Platz
-join-text = Du bist an einen Tisch eingeladen. Sag, wie die anderen dich nennen sollen, und setz dich.
+join-text = Du bist an einen Tisch eingeladen. Gib den Namen ein, den die anderen sehen sollen, und nimm Platz.
 join-secret = Der Link, den du bekommen hast
-join-sit = Hinsetzen
-join-next = Du siehst den Tisch, wie er steht, und entscheidest für deinen Taoisten, wenn er dran ist. Nichts muss installiert werden, und niemand braucht ein Konto.
+join-sit = Platz nehmen
+join-next = Du siehst den aktuellen Spielstand und entscheidest für deinen Taoisten, wenn er dran ist. Du musst nichts installieren und brauchst kein Konto.
 join-missing = Dieser Link ist nicht vollständig. Kopiere ihn bis zum letzten Zeichen und öffne ihn noch einmal.
 
 ## The table
 
 table-title = Der Tisch
 table-my-link = Mein Link
-table-watching = Du siehst zu. Wenn du an diesem Tisch sitzt, öffne deinen Link noch einmal.
+table-watching = Du siehst zu. Wenn du an diesem Tisch einen Platz hast, öffne deinen Link noch einmal.
 table-notify = Benachrichtigen
 table-help = Tasten
 table-more = Verlauf, Chat und Regeln
@@ -122,21 +122,21 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
 log-turn = Zug { $number }
-chat-label = Sag etwas
-chat-send = Sagen
-chat-watchers = Hier können nur die sprechen, die mitspielen.
-sheet-title = Was hier möglich ist
+chat-label = Nachricht
+chat-send = Senden
+chat-watchers = Hier können nur die schreiben, die mitspielen.
+sheet-title = Was du hier tun kannst
 sheet-about = Was ist das?
-zoom-title = Genauer betrachtet
+zoom-title = Aus der Nähe
 about-deck = Der Stapel
 about-dice = Die Würfel
 undo = Zurücknehmen
-undo-explained = Nimmt zurück, was du getan hast, soweit danach kein Würfel, keine Karte und kein anderer Spieler kam.
-undo-explained-practice = Nimmt das Letzte zurück, was getan wurde. Dies ist ein Übungstisch.
+undo-explained = Nimmt deine letzten Entscheidungen zurück, bis zum letzten Wurf, zur letzten gezogenen Karte oder zur letzten Entscheidung anderer.
+undo-explained-practice = Nimmt die letzte Entscheidung zurück. Dies ist ein Übungstisch.
 
 ## What is always in sight
 
-status-title = Wie es steht
+status-title = Spielstand
 # On small screens, beside the symbol of whose turn it is.
 status-turn =
     { $phase ->
@@ -152,7 +152,7 @@ status-haunted = Spuk { $number } von { $limit }
 status-wu-feng =
     { $number ->
         [one] Als Nächstes Wu-Feng
-       *[other] Wu-Feng mit Karte { $number }
+       *[other] Wu-Feng ist Karte { $number }
     }
 status-cards =
     { $number ->
@@ -160,27 +160,27 @@ status-cards =
        *[other] noch { $number } Karten
     }
 status-dice = Würfel { $number } von { $all }
-status-dead = Tot { $number } von { $limit }
+status-dead = Tote { $number } von { $limit }
 status-saved = Gerettet { $number }
 status-moon = White Moon
-ahead-title = Als Nächstes, im Yin { BOARD($board, case: "gen") }:
+ahead-title = Als Nächstes, in der Yin-Phase { BOARD($board, case: "gen") }:
 ahead-haunts = { CARD($card) } ({ SPACE($space) }): Spuk { TILE($tile, case: "short-loc") } ({ PLACE($place) }).
-ahead-haunts-last = { CARD($card) } ({ SPACE($space) }): Spuk { TILE($tile, case: "short-loc") } ({ PLACE($place) }), und die Partie ist verloren.
-ahead-line-lost = { CARD($card) } ({ SPACE($space) }): Die ganze Reihe ist schon heimgesucht, und die Partie ist verloren.
-ahead-steps = { CARD($card) } ({ SPACE($space) }): Die Figur rückt vor.
+ahead-haunts-last = { CARD($card) } ({ SPACE($space) }): Spuk { TILE($tile, case: "short-loc") } ({ PLACE($place) }), die Partie ist verloren.
+ahead-line-lost = { CARD($card) } ({ SPACE($space) }): Die ganze Reihe ist schon heimgesucht, die Partie ist verloren.
+ahead-steps = { CARD($card) } ({ SPACE($space) }): Die Spuk-Figur rückt vor.
 ahead-torments = Der Fluch-Würfel wird für { CARD($card, case: "acc") } ({ SPACE($space) }) geworfen.
 ahead-takes-tao = { CARD($card) } ({ SPACE($space) }): Jeder Taoist legt einen Tao-Marker ab.
 ahead-villagers-die = { CARD($card) } ({ SPACE($space) }): Die Dorfbewohner { TILE($tile, case: "short-loc") } ({ PLACE($place) }) sterben.
 ahead-stone = { CARD($card) } ({ SPACE($space) }): { STONE($stone) }.
 ahead-overrun = { BOARD($board, case: "start") } ist voll: 1 Qi geht verloren.
-ahead-ghost = Ein Geist kommt.
+ahead-ghost = Ein Geist trifft ein.
 
 ## The decision
 
 decision-over = Die Partie ist vorbei
 decision-fold = Auswahl zeigen oder verbergen
-waiting-open = Der Sitz { SEAT($seat, case: "gen") } ist offen: Jemand muss ihn einnehmen.
-waiting-bot = Der Bot { SEAT($seat, case: "gen") } denkt nach.
+waiting-open = Der Platz { SEAT($seat, case: "gen") } ist offen: Jemand muss ihn einnehmen.
+waiting-bot = Der Bot für { SEAT($seat, case: "acc") } denkt nach.
 waiting-person =
     { $present ->
         [yes] { $name } entscheidet.
@@ -199,7 +199,7 @@ choices-buddha = Bevor der Zug endet
 choices-artifact = Artefakte
 choices-fireworks = Feuerwerk: um Hilfe bitten
 choices-yin-yang-ask = Yin-Yang: Hilfe aus der Ferne
-choices-yin-yang-unhaunt = Yin-Yang: ein Feld befreien
+choices-yin-yang-unhaunt = Yin-Yang: ein Feld vom Spuk befreien
 choices-reroll = Neu werfen
 choice-tile = { TILE($tile, case: "short") } ({ PLACE($place) })
 choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), Spuk
@@ -236,29 +236,29 @@ players-title = Die Taoisten
 players-practice = Ein Übungstisch: Alles darf zurückgenommen werden.
 players-watching =
     { $number ->
-        [one] 1 sieht zu.
-       *[other] { $number } sehen zu.
+        [one] 1 sieht zu
+       *[other] { $number } sehen zu
     }
 seat-mine = du
 seat-here = da
 seat-away = weg
 seat-open = offen
-seat-neutral = niemand
+seat-neutral = neutral
 seat-bot = Bot: { $name }
 seat-dead = tot
 seat-possessed = besessen
-seat-manage = Wer sitzt hier?
+seat-manage = Wer spielt hier?
 seat-invite = Jemanden einladen
-seat-take = Ich nehme ihn
-seat-give-to-bot = Dem Bot { $name } geben
+seat-take = Selbst spielen
+seat-give-to-bot = Bot { $name } spielen lassen
 seat-free = Freigeben
-seat-confirm = Jemand spielt { SEAT($seat, case: "acc") }. Den Sitz wegnehmen? Der Link dazu gilt dann nicht mehr.
+seat-confirm = Jemand spielt gerade { SEAT($seat, case: "acc") }. Den Platz wegnehmen? Der bisherige Link gilt dann nicht mehr.
 power-blocked = blockiert
 power-borrowed = geliehen
 link-invite = Eine Einladung
-link-invite-text = Wer diesen Link öffnet, darf den Sitz einnehmen. Schick ihn nur an eine Person.
+link-invite-text = Wer diesen Link öffnet, darf den Platz einnehmen. Schick ihn nur an eine Person.
 link-key = Dein eigener Link
-link-key-text = Öffne ihn auf einem anderen Gerät, und dein Sitz ist dort. Gib ihn niemandem.
+link-key-text = Öffne ihn auf einem anderen Gerät, und du spielst dort weiter. Gib ihn nicht weiter.
 link-copy = Kopieren
 link-copied = Kopiert
 notify-title = Du bist dran
@@ -272,7 +272,7 @@ result-score =
         [one] Punkte: { $score }, nach 1 Zug
        *[other] Punkte: { $score }, nach { $turns } Zügen
     }
-result-breakdown = Woraus die Punkte bestehen
+result-breakdown = Punkte im Einzelnen
 # A number of points, of which $points is the size.
 result-points =
     { $sign ->
@@ -282,7 +282,7 @@ result-points =
 result-total = Punkte
 result-practice = Ein Übungstisch: Vielleicht wurde etwas zurückgenommen.
 result-again = Noch eine Partie
-result-replay = Noch einmal sehen
+result-replay = Noch einmal ansehen
 result-record = Die Aufzeichnung
 title-won = Gewonnen – fatsi
 title-lost = Verloren – fatsi
@@ -295,14 +295,14 @@ replay-title = Eine Partie, Schritt für Schritt
 replay-steps = Schritte
 replay-position = Schritt
 replay-first = Zum Anfang
-replay-turn-back = Einen Zug zurück
-replay-back = Einen Schritt zurück
+replay-turn-back = Vorheriger Zug
+replay-back = Vorheriger Schritt
 replay-play = Abspielen
-replay-forth = Einen Schritt weiter
-replay-turn-forth = Einen Zug weiter
+replay-forth = Nächster Schritt
+replay-turn-forth = Nächster Zug
 replay-last = Zum Ende
 replay-go-to-turn = Gehe zu
-replay-keys = Die Pfeiltasten gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug.
+replay-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit Bild auf und Bild ab Zug für Zug.
 
 ## Rules and cards
 
@@ -315,11 +315,11 @@ cards-search = Karten durchsuchen
 ## Keys
 
 keys-title = Tasten
-keys-digit = die Wahl mit dieser Nummer treffen
+keys-digit = die Möglichkeit mit dieser Nummer wählen
 keys-arrows = durch die Auswahl gehen; auf dem Spielplan von einem Ort zum nächsten
-keys-enter = die Wahl treffen oder öffnen, was im Fokus ist
+keys-enter = die Wahl bestätigen oder öffnen, was ausgewählt ist
 keys-board = zum Spielplan gehen und zurück zur Auswahl
-keys-look = genauer ansehen, was auf dem Spielplan im Fokus ist
+keys-look = aus der Nähe ansehen, was auf dem Spielplan ausgewählt ist
 keys-hint = ein Tipp: die besten Möglichkeiten
 keys-undo = zurücknehmen
 keys-log = der Verlauf
@@ -327,7 +327,7 @@ keys-chat = der Chat
 keys-rules = die Regeln
 keys-help = diese Liste
 keys-escape = schließen, was offen ist
-keys-mouse = Ein Klick auf etwas, das leuchtet, wählt es; ein Klick auf alles andere zeigt es groß. Auf einem Touchscreen zeigt ein Tippen es zuerst, mit allem, was möglich ist.
+keys-mouse = Klicke auf etwas, das leuchtet, um es zu wählen; ein Klick auf alles andere vergrößert es. Auf einem Touchscreen zeigt ein Tippen zuerst, was du tun kannst.
 
 ## Connection
 

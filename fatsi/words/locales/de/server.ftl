@@ -2,24 +2,24 @@
 
 ## Refusals at the table
 
-refusal-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin und wähle dann.
+refusal-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch an und wähle dann noch einmal.
 refusal-game-over = Die Partie ist vorbei.
-refusal-not-your-decision = Du hast jetzt nicht zu entscheiden.
-refusal-not-seated = Du siehst zu: Das können nur die, die am Tisch sitzen.
+refusal-not-your-decision = Jetzt entscheidet jemand anders.
+refusal-not-seated = Du siehst zu: Das können nur die, die mitspielen.
 refusal-no-such-action = Eine solche Aktion gibt es nicht.
-refusal-cannot-undo = Nur deine eigene letzte Wahl kann zurückgenommen werden, und nur bis ein Würfel geworfen, eine Karte gezogen wird oder jemand anders gehandelt hat.
+refusal-cannot-undo = Nur deine eigene letzte Wahl kann zurückgenommen werden, und nur, bis ein Würfel geworfen oder eine Karte gezogen wurde oder jemand anders gehandelt hat.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refusal-hint-under-way = Für diesen Tisch wird schon ein Tipp gesucht. Warte einen Moment und frage dann noch einmal.
-refusal-not-kept = Das konnte nicht gespeichert werden und wurde nicht getan. Bitte versuche es noch einmal.
-refusal-watchers-listen = Hier können nur die schreiben, die am Tisch sitzen.
-refusal-too-long = Das ist zu lang, um es auf einmal zu sagen.
+refusal-hint-under-way = Für diesen Tisch wird schon ein Tipp berechnet. Warte einen Moment und frage dann noch einmal.
+refusal-not-kept = Das konnte nicht gespeichert werden und wurde nicht ausgeführt. Bitte versuche es noch einmal.
+refusal-watchers-listen = Hier können nur die schreiben, die mitspielen.
+refusal-too-long = Diese Nachricht ist zu lang.
 refusal-too-fast = Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.
 refusal-malformed = Der Server versteht das nicht. Bitte lade die Seite neu.
 refusal-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Bitte versuche es noch einmal.
 refusal-table-full = Zu viele Leute sehen diesem Tisch zu. Bitte komm später wieder.
 
 # Beside a link that leads to this machine itself.
-link-near = Dieser Link geht nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit --host 0.0.0.0 und öffne die Adresse, die er ausgibt.
+link-near = Dieser Link funktioniert nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit --host 0.0.0.0 und öffne die Adresse, die er ausgibt.
 
 ## Refusals of pages
 
@@ -27,17 +27,17 @@ refusal-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nich
 refusal-no-such-page = Diese Seite gibt es nicht. Vielleicht ist der Link nicht vollständig.
 refusal-no-such-thing = So etwas gibt es an diesem Tisch nicht.
 refusal-no-such-step = Diesen Schritt hat die Partie nicht.
-refusal-wrong-secret = Dieser Link öffnet keinen Sitz. Vielleicht ist er nicht vollständig, oder ein neuerer hat ihn ersetzt: Bitte um einen neuen.
-refusal-not-over = Eine neue Partie wird ausgelegt, wenn diese vorbei ist.
-refusal-unknown-host = Dieser Server heißt nicht so. Wer ihn betreibt, kann den Namen mit --allow-host erlauben.
-refusal-foreign-origin = Das kam von einer fremden Seite und wurde nicht getan.
+refusal-wrong-secret = Dieser Link führt zu keinem Platz. Vielleicht ist er nicht vollständig, oder ein neuerer hat ihn ersetzt: Bitte um einen neuen.
+refusal-not-over = Eine neue Partie ist möglich, wenn diese vorbei ist.
+refusal-unknown-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --allow-host erlauben.
+refusal-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
-refusal-not-an-open-seat = Auf diesen Sitz kann niemand eingeladen werden.
+refusal-not-an-open-seat = Auf diesen Platz kann niemand eingeladen werden.
 refusal-wrong-form = Diese Wahl ist nicht möglich. Bitte prüfe das Formular.
 refusal-wrong-seed = Der Startwert muss eine Zahl mit höchstens 19 Ziffern sein oder leer bleiben.
 refusal-same-board-twice = Zwei Taoisten können nicht dieselbe Tafel haben.
 refusal-too-large = Das ist zu groß.
-refusal-not-allowed = Darauf antwortet diese Seite nicht.
+refusal-not-allowed = Diese Anfrage unterstützt die Seite nicht.
 
 ## Records that somebody brought along
 
@@ -58,8 +58,8 @@ trouble-title = Das hat nicht geklappt
 ## The command
 
 serve-ready = fatsi ist bereit: { $address }
-serve-how-to-end = Strg-C beendet es; alle Tische bleiben erhalten.
-trouble-port = fatsi kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle andere mit --host und --port; Port 0 nimmt irgendeinen freien.
+serve-how-to-end = Strg-C beendet den Server; alle Tische bleiben erhalten.
+trouble-port = fatsi kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --host und --port etwas anderes; Port 0 nimmt irgendeinen freien.
 trouble-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 trouble-database-held = Diese Tische benutzt schon ein anderer fatsi-Server. Spiele dort oder gib mit --database sqlite:///FILE eine andere Datei an.
 trouble-database-address = „{ $scheme }“ ist keine Art von Datenbank, die fatsi benutzen kann: Gib postgresql://... oder sqlite:///FILE an.

@@ -9,16 +9,21 @@ sight-ghost-resistance-lowered = { COUNT($resistance) } jetzt { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 weniger
 # $number is the number of Yin of its board until it haunts.
-sight-ghost-haunts-in = Spuk in { $number }
+sight-ghost-haunts-in =
+    { $number ->
+        [one] Spuk im nächsten Yin
+        [2] Spuk im übernächsten Yin
+       *[other] Spuk im { $number }. Yin
+    }
 sight-ghost-mantra = Schriftrolle
 sight-ghost-caught = gefangen
 sight-ghost-beside-buddha = Buddha
-sight-ghost-when-it-falls = bei Austreibung { STONE($stones) }
+sight-ghost-when-it-falls = bei Austreibung: { STONE($stones) }
 # The same for all ghosts beside the map.
 sight-fall-line = Bei Austreibung: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
-sight-ghost-stopped = Su-Ling hält ihn auf
+sight-ghost-stopped = von Su-Ling aufgehalten
 sight-ghost-with-su-ling = Su-Ling
 sight-space-su-ling = { SPACE($space) }: leer, Su-Ling vor { TILE($tile, case: "dat") }.
 sight-space-su-ling-with-buddha = { SPACE($space) }: ein Buddha und Su-Ling, vor { TILE($tile, case: "dat") }.
@@ -52,7 +57,7 @@ sight-tile-has-villagers = Dorfbewohner { $top }
 sight-tile-has-villagers-known = Dorfbewohner { $top } { $known }
 sight-tile-has-receptacle = leere Schale
 sight-tile-has-receptacle-full = Schale mit Kristall
-sight-tile-has-taoists = hier { SEAT($seats, case: "short") }
+sight-tile-has-taoists = Taoisten: { SEAT($seats, case: "short") }
 
 ## Boards and powers
 
@@ -69,8 +74,8 @@ sight-seat-line = { SEAT($seat, case: "short") } auf { PLACE($place) }: { $has }
 sight-seat-dead = { SEAT($seat, case: "short") }: tot.
 sight-seat-neutral =
     { $qi ->
-        [0] { BOARD($seat, case: "short") }: besessen, ohne Taoisten.
-       *[other] { BOARD($seat, case: "short") }: ohne Taoisten, { $qi } Qi.
+        [0] { BOARD($seat, case: "short") }: neutral, besessen.
+       *[other] { BOARD($seat, case: "short") }: neutral, { $qi } Qi.
     }
 sight-has-qi = { $qi } Qi
 sight-has-yin-yang = Yin-Yang
@@ -104,8 +109,8 @@ sight-shelter =
     }
 sight-graveyard =
     { $number ->
-        [0] Gräber: 0 von { $limit } tot.
-       *[other] Gräber: { $number } von { $limit } tot ({ $names }).
+        [0] Tote: 0 von { $limit }.
+       *[other] Tote: { $number } von { $limit } ({ $names }).
     }
 sight-family-saved = { FAMILY($family) } { $number } von { $size }
 sight-family-dead = { FAMILY($family) } { $number }
@@ -118,8 +123,8 @@ sight-crystals =
     }
 sight-su-ling-supply = Su-Ling: im Vorrat.
 sight-su-ling-before = Su-Ling: vor { SPACE($space) }.
-sight-su-ling-held = Su-Ling: in der Gewalt einer Inkarnation, { CARD($card) } ({ SPACE($space) }).
-sight-su-ling-due = Sie darf am Ende dieses Zuges kommen oder weitergehen.
+sight-su-ling-held = Su-Ling: gefangen bei einer Inkarnation, { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-due = Am Ende dieses Zuges darf sie aufgestellt oder versetzt werden.
 sight-barrier-due = Am Ende dieses Zuges erhebt sich die Mondbarriere.
 sight-removed-tao = Aus dem Spiel: Tao { COUNT($tokens) }.
 sight-artifacts-used = Verbraucht: { ARTIFACT($artifacts) }.
@@ -139,13 +144,17 @@ sight-turn-over = Die Partie endete in Zug { $number }.
 sight-haunted-tiles = Heimgesuchte Felder: { $number } von { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Wu-Feng kommt mit Karte { $next } von { $cards }.
-       *[other] Inkarnationen, die noch kommen: { $incarnations }, die nächste mit Karte { $next } von { $cards }.
+        [one]
+            { $cards ->
+                [one] Nur noch eine Karte: Wu-Feng ist Nummer { $next }.
+               *[other] Noch { $cards } Karten; Wu-Feng ist Nummer { $next }.
+            }
+       *[other] Noch { $cards } Karten; es kommen noch { $incarnations } Inkarnationen, die nächste ist Nummer { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->
-        [one] Keine Inkarnation kommt mehr; 1 Karte ist übrig.
-       *[other] Keine Inkarnation kommt mehr; { $cards } Karten sind übrig.
+        [one] Noch 1 Karte; es kommt keine Inkarnation mehr.
+       *[other] Noch { $cards } Karten; es kommt keine Inkarnation mehr.
     }
 sight-dice-left = Tao-Würfel: { $number } von { $all }.
 sight-tao-locked = Tao-Marker dürfen nicht ausgegeben werden.

@@ -4,10 +4,10 @@
 
 ask-resume = Eine Partie ist noch nicht zu Ende: Zug { $turn }, { DIFFICULTY($difficulty) }, zuletzt gespielt { $date }. Weiterspielen? (ja oder nein, Enter für ja){ " " }
 ask-players = Wie viele Taoisten, 1 bis 4? (Enter für { $default }){ " " }
-ask-difficulty = Wie schwer: { $choices }? (Enter für { DIFFICULTY($default) }){ " " }
+ask-difficulty = Welche Schwierigkeitsstufe: { $choices }? (Enter für { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
 ask-white-moon = Mit der Erweiterung White Moon? (ja oder nein, Enter für nein){ " " }
-ask-again = Bitte antworte mit einem von diesen: { $choices }.
+ask-again = Mögliche Antworten: { $choices }.
 word-yes = ja
 word-no = nein
 welcome =
@@ -49,18 +49,18 @@ form-map = Der Tisch erscheint jetzt als Plan; „list“ bringt die Liste zurü
 
 total-score = Punkte { $score }: { $items }.
 total-score-part = { $name } { $points }
-over-hint = Tippe undo, um die letzte Wahl zurückzunehmen, log, record, board, oder Enter zum Verlassen.
+over-hint = Tippe undo, um die letzte Wahl zurückzunehmen; außerdem log, record und board. Enter beendet.
 
 ## Saving
 
 saved = Gespeichert in { $file }.
-game-kept = Die Partie ist gespeichert. Um sie fortzusetzen:
+game-kept = Die Partie ist gespeichert. So setzt du sie fort:
 command-resume = { $program } play --resume { $file }
-record-kept = Die Aufzeichnung ist gespeichert. Um die Partie noch einmal zu sehen:
+record-kept = Die Aufzeichnung ist gespeichert. So siehst du die Partie noch einmal:
 command-replay = { $program } replay { $file }
 save-where = Wohin speichern? Tippe save und den Namen einer Datei.
-ask-keep = Die Partie aufheben, um sie später fortzusetzen? (ja oder nein, Enter für ja){ " " }
-not-kept = Die Partie ist nicht aufgehoben.
+ask-keep = Die Partie speichern, um sie später fortzusetzen? (ja oder nein, Enter für ja){ " " }
+not-kept = Die Partie ist nicht gespeichert.
 
 ## Odds
 
@@ -119,29 +119,37 @@ odds-any-tokens =
        *[no] Mindestens einer: { PERCENT($chance) } nur mit Würfeln, { PERCENT($more) } mit Tao-Markern.
     }
 odds-no-ghost = Vor { TILE($tile, case: "dat") } ({ PLACE($place) }) liegt kein Geist, der ausgetrieben werden kann.
-odds-not-now = Chancen gibt es nur im Yang eines lebenden Taoisten.
+odds-not-now = Chancen gibt es nur in der Yang-Phase eines lebenden Taoisten.
 
 ## Looking things up
 
-about-ghost = { CARD($card) }: ein { COLOUR($colour, case: "nom") } Geist, Widerstand { COUNT($resistance) }.
-about-incarnation = { CARD($card) }: eine Inkarnation von Wu-Feng, { COLOUR($colour) }, Widerstand { COUNT($resistance) }.
+about-ghost =
+    { $colour ->
+        [board] { CARD($card) }: ein Geist in der Farbe der Spieltafel, auf der er liegt.
+       *[other] { CARD($card) }: ein { COLOUR($colour, case: "nom") } Geist, Widerstand { COUNT($resistance) }.
+    }
+about-incarnation =
+    { $colour ->
+        [board] { CARD($card) }: eine Inkarnation von Wu-Feng in der Farbe der Spieltafel, auf der sie liegt.
+       *[other] { CARD($card) }: eine Inkarnation von Wu-Feng, { COLOUR($colour) }, Widerstand { COUNT($resistance) }.
+    }
 # For stones whose text does not say when they apply.
 about-stone-left = Beim Eintreffen: { $text }
-about-stone-middle = In jedem Yin seiner Tafel: { $text }
-about-stone-right = Wenn er ausgetrieben wird: { $text }
+about-stone-middle = In jeder Yin-Phase der Spieltafel: { $text }
+about-stone-right = Bei der Austreibung: { $text }
 about-reconstructed = Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie.
 about-family =
     { $number ->
-        [one] ein Dorfbewohner. Für seinen Tod: { FAMILY($family, case: "curse") } Wenn er gerettet ist: { FAMILY($family, case: "reward") }
-       *[other] { $number } Dorfbewohner. Für jeden Tod: { FAMILY($family, case: "curse") } Wenn alle gerettet sind: { FAMILY($family, case: "reward") }
+        [one] ein Dorfbewohner. Bei Tod: { FAMILY($family, case: "curse") } Bei Rettung: { FAMILY($family, case: "reward") }
+       *[other] { $number } Dorfbewohner. Bei jedem Tod: { FAMILY($family, case: "curse") } Wenn alle gerettet sind: { FAMILY($family, case: "reward") }
     }
-about-no-stones = Ohne Symbole: Er nimmt nur Platz weg.
+about-no-stones = Ohne Symbole: Dieser Geist nimmt nur Platz weg.
 no-such-card = Es gibt keine Karte namens „{ $name }“.
 no-such-place = „{ $name }“ ist weder ein Feld noch ein Platz. Felder: NW N NE W C E SW S SE. Plätze: N1 bis N3, E1 bis E3, S1 bis S3, W1 bis W3.
 no-such-topic = Die Regeln haben kein Kapitel namens „{ $name }“.
 cards-unseen = { COLOUR($colour, case: "start") }, { $number } noch nicht gesehen: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Davon sind { $number } ungesehen aus dem Stapel entfernt.
+cards-removed = Davon wurden { $number } ungesehen aus dem Stapel entfernt.
 cards-unseen-villagers = Dorfbewohner, { $number } noch nicht gesehen: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -160,16 +168,16 @@ topics-stones = Symbole: { $topics }.
 
 ## Help
 
-help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie Aufzeichnungen sie schreiben, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
+help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie sie in Aufzeichnungen steht, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
 help-table = board: der ganze Tisch; list oder map: dasselbe als Liste oder als Plan
-help-odds = odds: die Chancen einer Austreibung, wo der Taoist steht; odds NE: von einem anderen Feld aus
-help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung; getan wird nichts
+help-odds = odds: die Chancen einer Austreibung vom Feld des Taoisten aus; odds NE: von einem anderen Feld aus
+help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung, ohne etwas auszuführen
 help-look = look N1, look NE: was auf einem Platz oder Feld liegt; card NAME: erklärt eine Karte; cards: welche noch kommen können, mit White Moon auch welche Dorfbewohner
 help-rules = rules: die Kapitel; rules TOPIC: ein Kapitel, Feld, Symbol oder Artefakt, eine Kraft oder Familie in Kürze
 help-log = log: was in diesem Zug und dem davor geschah; log all: in der ganzen Partie
 help-undo = undo: nimmt die letzte Wahl zurück, mit allem, was Bots danach getan haben, so oft du willst
-help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon rettet save allein einen Dorfbewohner); record: zeigt sie; quit: verlässt sie, und sie kann fortgesetzt werden
-help-map = Auf dem Plan ist @ ein Taoist. „Spuk in 1“ heißt: im nächsten Yin dieser Tafel.
+help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt die Aufzeichnung; quit: verlässt die Partie, die später fortgesetzt werden kann
+help-map = Auf dem Plan ist @ ein Taoist. „Spuk im nächsten Yin“ heißt: in der nächsten Yin-Phase dieser Tafel.
 
 ## Records and cards
 
@@ -193,9 +201,9 @@ bench-copy = { NUMBER($number, maximumFractionDigits: 2) } Mikrosekunden, um ein
 
 trouble-read = { $file } kann nicht gelesen werden: { $reason }.
 trouble-write = { $file } kann nicht geschrieben werden: { $reason }.
-trouble-unsaved = Die Partie geht weiter, wird aber nicht von selbst gespeichert.
-trouble-in-the-way = { $file } ist schon da und enthält keine Partie: Wähle einen anderen Namen.
-trouble-save-exists = { $file } ist schon da: Setze die Partie mit --resume fort oder wähle einen anderen Namen.
+trouble-unsaved = Die Partie geht weiter, wird aber nicht automatisch gespeichert.
+trouble-in-the-way = { $file } gibt es schon, und es ist keine gespeicherte Partie: Wähle einen anderen Namen.
+trouble-save-exists = { $file } gibt es schon: Setze die Partie mit --resume fort oder wähle einen anderen Namen.
 trouble-not-text = { $file } ist keine Textdatei.
 trouble-refused = { $file }, Zeile { $line }, Spalte { $column }: { $action } ist dort nicht möglich. { $reason }
 trouble-text =
@@ -208,5 +216,5 @@ trouble-text =
             }
     }
 trouble-setup = { $message }
-trouble-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
-trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.
+trouble-language = Die Sprache „{ $language }“ gibt es nicht. Verfügbar: { $languages }.
+trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen Stellung: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.

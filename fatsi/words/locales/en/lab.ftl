@@ -5,12 +5,12 @@
 # $bots are names of bots.
 lab-title =
     { $players ->
-        [one] One Taoist alone, { DIFFICULTY($difficulty) }, { EDITION($edition) }: { $bots }
+        [one] Solo game, { DIFFICULTY($difficulty) }, { EDITION($edition) }: { $bots }
        *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, { EDITION($edition) }: { $bots }
     }
 lab-title-moon =
     { $players ->
-        [one] One Taoist alone, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon: { $bots }
+        [one] Solo game, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon: { $bots }
        *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, { EDITION($edition) }, White Moon: { $bots }
     }
 # Two bots, or two lineups of bots, on the same deals.
@@ -23,10 +23,10 @@ lab-games = Games
 lab-won = Won
 lab-rate = Win rate
 lab-interval = 95% interval
-lab-turns = Turns on average
-lab-qi = Qi left on average
-lab-score = Score on average
-lab-actions = Actions on average
+lab-turns = Average turns
+lab-qi = Average Qi left
+lab-score = Average score
+lab-actions = Average actions
 lab-count = { NUMBER($number, maximumFractionDigits: 0) }
 lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-part = { NUMBER($number, maximumFractionDigits: 0) } ({ PERCENT($share) })
@@ -37,21 +37,21 @@ lab-range = { PERCENT($low) } to { PERCENT($high) }
 lab-endings = How games ended
 lab-ending-wu-feng-defeated = won
 lab-ending-taoists-dead = all Taoists dead
-lab-ending-village-haunted = too much of the village haunted
-lab-ending-line-haunted = nothing left to haunt in a line
-lab-ending-deck-exhausted = deck empty before Wu-Feng fell
+lab-ending-village-haunted = too many tiles haunted
+lab-ending-line-haunted = no tile left to haunt in a line
+lab-ending-deck-exhausted = deck empty before Wu-Feng was defeated
 lab-ending-villagers-dead = twelve villagers dead
 lab-ending-bot-failed = a bot failed
 
 ## Breakdowns
 
-lab-by-power = With the power
-lab-by-tile = Win rate by where a tile lies
-lab-by-incarnation = Where this incarnation came
-lab-by-first = Where this side began
-lab-by-first-power = Where this power began
+lab-by-power = Games with this power
+lab-by-tile = Win rate by tile position
+lab-by-incarnation = Games with this incarnation
+lab-by-first = When this side went first
+lab-by-first-power = When the Taoist with this power went first
 lab-share = Share
-lab-fell = It fell
+lab-fell = Exorcised
 lab-place-centre = centre
 lab-place-edge = edge
 lab-place-corner = corner
@@ -62,8 +62,8 @@ lab-duel-figure = The same deals
 lab-both = Both won
 lab-only = Only { $bots } won
 lab-neither = Neither won
-lab-difference = Difference of the win rates
-lab-score-difference = Difference of the scores
+lab-difference = Difference in win rates
+lab-score-difference = Difference in scores
 # Signed numbers: $sign is plus, minus or none, and $number the size.
 lab-points =
     { $sign ->
@@ -75,20 +75,20 @@ lab-points =
 lab-points-range = { $low } to { $high }
 lab-in-points = { $points } percentage points
 lab-better = { $bots } wins more often: the whole interval is on its side.
-lab-undecided = These games do not tell which of the two wins more often: the interval holds 0.
+lab-undecided = These games do not show which of the two wins more often: the interval includes 0.
 
 ## A chart
 
 # Under the title.
 lab-chart-games =
     { $games ->
-        [one] One game, seeds { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+        [one] One game, seed { NUMBER($first, useGrouping: 0) }
        *[other] { $games } games, seeds { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
     }
-lab-chart-note = Thin lines show 95% intervals, dashed ones the win rate of all games.
+lab-chart-note = Thin lines show 95% intervals, dashed lines the win rate of all games.
 # Beside a bar: a win rate, and of how many games.
 lab-chart-rate = { PERCENT($share) } of { NUMBER($games) }
-lab-chart-defeats = Why games were lost, of all games
+lab-chart-defeats = Why games were lost (share of all games)
 lab-chart-turns = Turns
 lab-chart-qi = Qi left
 lab-chart-score = Score
@@ -102,8 +102,8 @@ lab-chart-of-bots = { $title }: { $bots }
 lab-progress = Playing
 lab-kept =
     { $number ->
-        [one] One game was in { $file } already.
-       *[other] { $number } games were in { $file } already.
+        [one] One game was already in { $file }.
+       *[other] { $number } games were already in { $file }.
     }
 lab-took =
     { $games ->
@@ -111,9 +111,9 @@ lab-took =
        *[other] { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
     }
 lab-interrupted = Stopped after { $games } of { $all } games.
-lab-failure = The bot { $bot } failed in the game of seed { NUMBER($seed, useGrouping: 0) }: { $error }
-trouble-other-batch = { $file } holds games of another setup: choose another name.
-trouble-rows-suffix = { $file }: the name must end with .csv or .parquet.
+lab-failure = The bot { $bot } failed in the game with seed { NUMBER($seed, useGrouping: 0) }: { $error }
+trouble-other-batch = { $file } holds games with another setup: choose another name.
+trouble-rows-suffix = { $file }: the file name must end in .csv or .parquet.
 trouble-not-installed = This needs the package { $package }: pip install "fatsi[{ $extra }]".
-trouble-workers-of-cluster = --workers is for this machine: on a Ray cluster all its CPUs play.
-trouble-worker-died = A process that played games was ended from outside, perhaps for want of memory; fewer workers need less.
+trouble-workers-of-cluster = --workers is for this machine only: on a Ray cluster all CPUs play.
+trouble-worker-died = A worker process was killed, perhaps because memory ran out; try fewer --workers.

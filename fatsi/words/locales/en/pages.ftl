@@ -5,22 +5,22 @@
 # What this language calls itself.
 language-name = English
 page-name = fatsi
-page-description = Taoists defend a village against the ghosts of Wu-Feng: a cooperative game for one to four, in the browser.
+page-description = Taoists defend a village against the ghosts of Wu-Feng: a cooperative game for one to four players, in the browser.
 page-title = { $title } – fatsi
-page-skip = To the content
+page-skip = Skip to content
 page-nav = Pages
 page-home = Home
-page-rules = The rules
-page-cards = The cards
+page-rules = Rules
+page-cards = Cards
 settings-title = Settings
 settings-language = Language
-settings-theme = Colours
-theme-system = As the system
+settings-theme = Theme
+theme-system = Match system
 theme-night = Night
 theme-paper = Paper
 theme-contrast = High contrast
-settings-motion = Motion
-motion-system = As the system
+settings-motion = Animation
+motion-system = Match system
 motion-on = On
 motion-off = Off
 settings-apply = Apply
@@ -33,18 +33,18 @@ bot-planner = Planner
 
 home-title = Hold the village until dawn
 # The hyphen of Wu‑Feng is one at which no line breaks.
-home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists stand against them, together: you all win, or you all lose.
+home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists face them together: you all win, or you all lose.
 home-play = Play
-home-play-text = Alone against the dark, at the gentlest level. The table explains itself as you go.
+home-play-text = Alone against the dark, on the easiest level. You learn as you play.
 home-today = Today’s game
-home-today-text = The same village, dice and ghosts for everybody today.
+home-today-text = Everyone gets the same village, dice and ghosts today.
 home-kept = Your tables
-kept-forget = Forget this table
-kept-forget-asks = Forget this table? Your seat stays yours, but you come back to it only by its link.
+kept-forget = Remove from this list
+kept-forget-asks = Remove this table from the list? You keep your seat, but you will need its link to return to it.
 kept-won = Won
 kept-lost = Lost
 kept-my-turn = Your turn
-kept-waiting = Under way
+kept-waiting = In progress
 kept-game =
     { $players ->
         [one] One Taoist, { DIFFICULTY($difficulty) }, turn { $turn }
@@ -56,59 +56,59 @@ kept-game-moon =
        *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, White Moon, turn { $turn }
     }
 home-join = Join a table
-home-join-text = Somebody sent you a link? Open it, or paste it here. A table’s own address lets you watch.
+home-join-text = Did someone send you a link? Open it, or paste it here. With a table’s plain address you can watch.
 home-join-go = Go
-home-replay = See a game again
-home-replay-text = Give the record of a game, and step through it.
-home-record = Record of a game
+home-replay = Replay a game
+home-replay-text = Open a game record and step through it.
+home-record = Game record
 home-replay-go = Show
 home-learn = Learn
 home-learn-text = Every rule in a few sentences, and all 81 cards.
 
 ## A new table
 
-new-title = A table of your own
+new-title = New table
 form-name = Your name
 new-players = Taoists
-new-difficulty = How hard
-new-seats = Who plays
-new-seats-text = Several seats may be yours on one screen. Open seats are taken by a link that you send.
+new-difficulty = Difficulty
+new-seats = Players
+new-seats-text = You can play several seats on one screen. Others take open seats through a link you send them.
 new-seat = Taoist { $number }
 new-seat-me = me
-new-seat-open = open: invite somebody
+new-seat-open = open: invite someone
 new-board = Board
 new-power = Power
 new-power-a = first power
 new-power-b = second power
-new-random = by chance
-new-moon = The expansion
-new-white-moon = With White Moon: villagers to be saved, Su-Ling and the moon crystals
+new-random = random
+new-moon = Expansion
+new-white-moon = White Moon: villagers to save, Su-Ling and the moon crystals
 new-moon-village = Village
-moon-village-random = nine of ten tiles
-moon-village-first-game = as for the first game
+moon-village-random = nine tiles out of ten
+moon-village-first-game = recommended for a first game
 new-portal = Portal
 portal-centre = in the centre
-portal-edge = at an edge, harder
-portal-corner = at a corner, hardest
+portal-edge = on an edge (harder)
+portal-corner = on a corner (hardest)
 new-incarnations = Incarnations
 incarnations-all = all
-incarnations-base = of the base game
-incarnations-new = the new ones
+incarnations-base = base game only
+incarnations-new = new ones only
 new-more = More options
 new-edition = Edition
 new-seed = Seed
-new-five-qi = Begin with 5 Qi, which is easier
-new-practice = Practice: anything may be taken back, and the record says so
-new-lay = Lay the table
+new-five-qi = Start with 5 Qi (easier)
+new-practice = Practice game: anything can be undone; the record says so
+new-lay = Set up the table
 
 ## Joining
 
 join-title = Take your seat
-join-text = You were invited to a table. Say what the others shall call you, and sit down.
-join-secret = The link that you were sent
-join-sit = Sit down
-join-next = You will see the table as it stands, and decide for your Taoist when the turn comes. Nothing has to be installed, and nobody needs an account.
-join-missing = This link is not whole. Copy all of it, up to its last character, and open it again.
+join-text = You have been invited to a table. Enter the name the others will see, and take your seat.
+join-secret = The link you were sent
+join-sit = Take the seat
+join-next = You will see the table as it stands and decide for your Taoist when your turn comes. Nothing to install, and no account needed.
+join-missing = This link is incomplete. Copy all of it, up to the last character, and open it again.
 
 ## The table
 
@@ -116,27 +116,27 @@ table-title = The table
 table-my-link = My link
 table-watching = You are watching. If you have a seat at this table, open your link to it again.
 table-notify = Notify me
-table-help = Keys
+table-help = Shortcuts
 table-more = Log, chat and rules
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 log-turn = Turn { $number }
-chat-label = Say something
-chat-send = Say
-chat-watchers = Only those who play can speak here.
-sheet-title = What may be done here
+chat-label = Message
+chat-send = Send
+chat-watchers = Only players can chat here.
+sheet-title = What you can do here
 sheet-about = What is this?
 zoom-title = A closer look
 about-deck = The deck
 about-dice = The dice
-undo = Take back
-undo-explained = Takes back what you did, as far as no die, card or other player came after it.
-undo-explained-practice = Takes back the last thing that was done. This is a practice table.
+undo = Undo
+undo-explained = Undoes your choices, back to the last die roll, card draw or choice of another player.
+undo-explained-practice = Undoes the last choice. This is a practice game.
 
 ## What is always in sight
 
-status-title = How things stand
+status-title = Game status
 # On small screens, beside the symbol of whose turn it is.
 status-turn =
     { $phase ->
@@ -152,7 +152,7 @@ status-haunted = Haunted { $number } of { $limit }
 status-wu-feng =
     { $number ->
         [one] Wu-Feng is next
-       *[other] Wu-Feng with card { $number }
+       *[other] Wu-Feng is card { $number }
     }
 status-cards =
     { $number ->
@@ -163,51 +163,51 @@ status-dice = Dice { $number } of { $all }
 status-dead = Dead { $number } of { $limit }
 status-saved = Saved { $number }
 status-moon = White Moon
-ahead-title = Next, in the Yin of { BOARD($board) }:
+ahead-title = Coming up in the Yin phase of { BOARD($board) }:
 ahead-haunts = { CARD($card) } ({ SPACE($space) }) haunts the { TILE($tile, case: "short") } ({ PLACE($place) }).
 ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) haunts the { TILE($tile, case: "short") } ({ PLACE($place) }), and the game is lost.
-ahead-line-lost = { CARD($card) } ({ SPACE($space) }) finds its whole line haunted, and the game is lost.
-ahead-steps = { CARD($card) } ({ SPACE($space) }) steps forward.
+ahead-line-lost = { CARD($card) } ({ SPACE($space) }) has no tile left to haunt, and the game is lost.
+ahead-steps = { CARD($card) } ({ SPACE($space) }) advances.
 ahead-torments = The Curse die is rolled for { CARD($card) } ({ SPACE($space) }).
 ahead-takes-tao = { CARD($card) } ({ SPACE($space) }) takes a Tao token from each Taoist.
-ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) kills the villagers of the { TILE($tile, case: "short") } ({ PLACE($place) }).
+ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) kills the villagers at the { TILE($tile, case: "short") } ({ PLACE($place) }).
 ahead-stone = { CARD($card) } ({ SPACE($space) }): { STONE($stone) }.
 ahead-overrun = { BOARD($board, case: "start") } is full: 1 Qi is lost.
-ahead-ghost = A ghost comes.
+ahead-ghost = A ghost arrives.
 
 ## The decision
 
 decision-over = The game is over
 decision-fold = Show or hide the choices
-waiting-open = The seat of { SEAT($seat) } is open: somebody has to take it.
-waiting-bot = The bot of { SEAT($seat) } is thinking.
+waiting-open = The seat of { SEAT($seat) } is open: someone has to take it.
+waiting-bot = The bot playing { SEAT($seat) } is thinking.
 waiting-person =
     { $present ->
         [yes] { $name } is deciding.
-       *[no] { $name } has to decide, but is away.
+       *[no] It is up to { $name }, who is away.
     }
 waiting-seat =
     { $present ->
         [yes] { SEAT($seat, case: "start") } is deciding.
-       *[no] { SEAT($seat, case: "start") } has to decide, but is away.
+       *[no] It is up to { SEAT($seat) }, who is away.
     }
 choices-act = Act
 choices-move = Move to
 choices-power = Powers
-choices-mantra = Lay the Mantra on
-choices-buddha = Before the turn ends
+choices-mantra = Place the Mantra on
+choices-buddha = Before you end your turn
 choices-artifact = Artifacts
-choices-fireworks = Fireworks: ask
-choices-yin-yang-ask = Yin-Yang: ask from afar
-choices-yin-yang-unhaunt = Yin-Yang: free a tile
-choices-reroll = Roll again
+choices-fireworks = Fireworks: ask for help
+choices-yin-yang-ask = Yin-Yang: ask for help from afar
+choices-yin-yang-unhaunt = Yin-Yang: restore a tile
+choices-reroll = Reroll
 choice-tile = { TILE($tile, case: "short") } ({ PLACE($place) })
 choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), haunted
-choice-space = { SPACE($space) }, before the { TILE($tile, case: "short") }
-choice-space-with-buddha = { SPACE($space) }, before the { TILE($tile, case: "short") }; a Buddha
+choice-space = { SPACE($space) }, facing the { TILE($tile, case: "short") }
+choice-space-with-buddha = { SPACE($space) }, facing the { TILE($tile, case: "short") } (Buddha)
 choice-ghost = { CARD($card) } ({ SPACE($space) })
 choice-colour = { COLOUR($colour, case: "start") }
-choice-token = { COLOUR($colour, case: "start") }, of { SEAT($seat) }
+choice-token = { COLOUR($colour, case: "start") }, from { SEAT($seat) }
 odds-column-outcome = Outcome
 odds-column-bar = Chance as a bar
 odds-column-dice = Dice
@@ -217,7 +217,7 @@ odds-row-together =
         [2] Both
        *[other] All { $number }
     }
-odds-row-any = Any
+odds-row-any = At least one
 # What the chosen ghosts still cost. With ways, symbols follow: all of them, or those of one way.
 spend-missing =
     { $ways ->
@@ -233,37 +233,37 @@ spend-missing =
 ## People
 
 players-title = The Taoists
-players-practice = A practice table: anything may be taken back.
+players-practice = Practice game: anything can be undone.
 players-watching =
     { $number ->
-        [one] 1 watches.
-       *[other] { $number } watch.
+        [one] 1 watching
+       *[other] { $number } watching
     }
 seat-mine = you
 seat-here = here
 seat-away = away
 seat-open = open
-seat-neutral = nobody
+seat-neutral = neutral
 seat-bot = bot: { $name }
 seat-dead = dead
 seat-possessed = possessed
-seat-manage = Who sits here?
-seat-invite = Invite somebody
-seat-take = I take it
-seat-give-to-bot = To the bot { $name }
-seat-free = Make it open
-seat-confirm = Somebody plays { SEAT($seat) }. Take the seat away? The link to it will no longer work.
+seat-manage = Who plays this seat?
+seat-invite = Invite someone
+seat-take = Take this seat
+seat-give-to-bot = Give it to the bot { $name }
+seat-free = Open this seat
+seat-confirm = Someone is playing { SEAT($seat) }. Take the seat from them? Their link will stop working.
 power-blocked = blocked
 power-borrowed = borrowed
-link-invite = An invitation
-link-invite-text = Whoever opens this link may take the seat. Send it to one person.
+link-invite = Invitation
+link-invite-text = Anyone who opens this link can take the seat. Send it to one person only.
 link-key = Your own link
-link-key-text = Open it on another device, and your seat is there. Give it to nobody.
+link-key-text = Open it on another device to continue playing there. Do not share it.
 link-copy = Copy
 link-copied = Copied
 notify-title = It is your turn
 notify-on = You will be notified.
-notify-off = The browser does not allow it.
+notify-off = Your browser does not allow notifications.
 
 ## The end
 
@@ -272,7 +272,7 @@ result-score =
         [one] Score { $score }, after 1 turn
        *[other] Score { $score }, after { $turns } turns
     }
-result-breakdown = What the score is made of
+result-breakdown = Score breakdown
 # A number of points, of which $points is the size.
 result-points =
     { $sign ->
@@ -280,62 +280,62 @@ result-points =
        *[plus] { NUMBER($points) }
     }
 result-total = Score
-result-practice = A practice table: things may have been taken back.
+result-practice = Practice game: choices may have been undone.
 result-again = Play again
-result-replay = See it again
-result-record = The record
+result-replay = Watch the replay
+result-record = Game record
 title-won = Won – fatsi
 title-lost = Lost – fatsi
 title-mine = Your turn, { SEAT($seat, case: "short") } – fatsi
-title-waiting = { SEAT($seat, case: "short") } decides – fatsi
+title-waiting = { SEAT($seat, case: "short") } is deciding – fatsi
 
 ## A game seen again
 
-replay-title = A game, step by step
+replay-title = Replay
 replay-steps = Steps
 replay-position = Step
-replay-first = To the start
-replay-turn-back = A turn back
-replay-back = A step back
+replay-first = First step
+replay-turn-back = Previous turn
+replay-back = Previous step
 replay-play = Play
-replay-forth = A step on
-replay-turn-forth = A turn on
-replay-last = To the end
+replay-forth = Next step
+replay-turn-forth = Next turn
+replay-last = Last step
 replay-go-to-turn = Go to
-replay-keys = Arrow keys go step by step, Page Up and Page Down turn by turn.
+replay-keys = Use the arrow keys to go step by step, Page Up and Page Down to go turn by turn.
 
 ## Rules and cards
 
 rules-lead = The whole game in short chapters, then every tile, power, stone and artifact.
 rules-search = Search the rules
 rules-none = Nothing found.
-cards-lead = Every ghost and incarnation with what it does. Stones on the left act on arrival, in the middle while it lies there, on the right when it falls.
+cards-lead = Every ghost and incarnation with what it does. Left stones apply on arrival, middle stones while the card is in play, right stones when it is exorcised.
 cards-search = Search the cards
 
 ## Keys
 
-keys-title = Keys
-keys-digit = take the choice of that number
-keys-arrows = go through the choices; on the board, from one place to the next
-keys-enter = take the choice, or open what is in focus
+keys-title = Keyboard shortcuts
+keys-digit = pick the choice with that number
+keys-arrows = move through the choices; on the board, from one place to the next
+keys-enter = confirm the choice, or open what is selected
 keys-board = go to the board, and back to the choices
-keys-look = look closer at what is in focus on the board
-keys-hint = a hint: the best choices
-keys-undo = take back
-keys-log = the log
-keys-chat = the chat
-keys-rules = the rules
-keys-help = this list
+keys-look = take a closer look at what is selected on the board
+keys-hint = get a hint: the best choices
+keys-undo = undo
+keys-log = open the log
+keys-chat = open the chat
+keys-rules = open the rules
+keys-help = show this list
 keys-escape = close what is open
-keys-mouse = A click on what glows takes it; a click on anything else shows it large. On a touch screen a tap shows it first, with what may be done.
+keys-mouse = Click anything that glows to choose it; click anything else to enlarge it. On a touch screen, a tap first shows it, with what you can do.
 
 ## Connection
 
-connection-lost = The connection is lost. Trying again …
+connection-lost = Connection lost. Reconnecting …
 connection-back = Connected again.
 connection-trouble = The server did not answer. Please try again.
-table-moved = A new game is laid for you all.
-table-moved-go = Come along
+table-moved = A new game is ready for all of you.
+table-moved-go = Join it
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc

@@ -2,9 +2,13 @@
 
 picture-title = The table
 picture-told = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply.
-picture-told-moon = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply. The things of White Moon are at the right or at the bottom.
+picture-told-moon = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply. The components of White Moon are on the right or at the bottom.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): haunts in { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): haunts in the next Yin phase.
+       *[other] { CARD($card) } ({ SPACE($space) }): haunts in { $number } Yin phases.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling stops its haunting.
 picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
 picture-supply = Supply: Tao { COLOUR($colour) } { $number }.
@@ -22,11 +26,11 @@ picture-graveyard = Dead: { $number } of { $limit }
 
 ## The command that draws
 
-render-theme = There is no theme "{ $theme }". There are: { $themes }.
-render-suffix = { $file }: the name must end with .svg or .png.
+render-theme = There is no theme "{ $theme }". Available: { $themes }.
+render-suffix = { $file }: the file name must end in .svg or .png.
 render-no-turn =
     { $last ->
-        [one] The record has no turn { $turn }, only 1 turn.
-       *[other] The record has no turn { $turn }; its last one is { $last }.
+        [one] The record has no turn { $turn }: it has only 1 turn.
+       *[other] The record has no turn { $turn }: its last turn is { $last }.
     }
-render-turn-of-position = --turn is for a record; this is a position.
+render-turn-of-position = --turn needs a record, but this is a position.

@@ -2,47 +2,47 @@
 
 ## Refusals at the table
 
-refusal-stale = The game has moved on meanwhile. Look again, then choose.
+refusal-stale = The game has moved on. Check the table, then choose again.
 refusal-game-over = The game is over.
-refusal-not-your-decision = It is not your decision now.
-refusal-not-seated = You are watching: only those who have a seat can do this.
+refusal-not-your-decision = It is not your turn to decide.
+refusal-not-seated = You are watching: only players can do this.
 refusal-no-such-action = There is no such action.
-refusal-cannot-undo = Only your own last choice can be taken back, and only until a die is rolled, a card is drawn or somebody else has acted.
-refusal-nothing-to-undo = There is nothing to take back.
-refusal-hint-under-way = A hint for this table is being thought of already. Wait a moment, then ask again.
-refusal-not-kept = This could not be saved, so it was not done. Please try again.
-refusal-watchers-listen = Only those who have a seat can write here.
-refusal-too-long = That is too long to say at once.
+refusal-cannot-undo = You can only undo your own last choice, and only until a die is rolled, a card is drawn or someone else has acted.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-hint-under-way = A hint for this table is already being prepared. Wait a moment, then ask again.
+refusal-not-kept = This could not be saved, so nothing was done. Please try again.
+refusal-watchers-listen = Only players can chat here.
+refusal-too-long = That message is too long.
 refusal-too-fast = That was too fast. Wait a moment, then try again.
-refusal-malformed = The server does not understand this. Please load the page again.
-refusal-failed = Something went wrong here, and nothing was changed. Please try again.
-refusal-table-full = Too many people are looking at this table. Please come back later.
+refusal-malformed = The server could not understand this. Please reload the page.
+refusal-failed = Something went wrong, and nothing was changed. Please try again.
+refusal-table-full = Too many people are watching this table. Please come back later.
 
 # Beside a link that leads to this machine itself.
-link-near = This link works on this computer only. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.
+link-near = This link works on this computer only. To let others join, start the server with --host 0.0.0.0 and open the address that it prints.
 
 ## Refusals of pages
 
-refusal-no-such-table = There is no such table. Perhaps the link is not complete.
-refusal-no-such-page = There is no such page. Perhaps the link is not complete.
+refusal-no-such-table = There is no such table. Perhaps the link is incomplete.
+refusal-no-such-page = There is no such page. Perhaps the link is incomplete.
 refusal-no-such-thing = There is no such thing on this table.
 refusal-no-such-step = The game has no such step.
-refusal-wrong-secret = This link opens no seat. Perhaps it is not complete, or a newer one has taken its place: ask for a new one.
-refusal-not-over = A new game is laid when this one is over.
-refusal-unknown-host = This server does not go by that name. Whoever runs it can allow the name with --allow-host.
-refusal-foreign-origin = This came from a page of another site, and was not done.
-refusal-not-host = Only who opened the table can do this.
+refusal-wrong-secret = This link does not lead to a seat. Perhaps it is incomplete or has been replaced by a newer one: ask for a new link.
+refusal-not-over = You can start a new game when this one is over.
+refusal-unknown-host = This server does not answer to that host name. Whoever runs it can allow the name with --allow-host.
+refusal-foreign-origin = This request came from another site and was refused.
+refusal-not-host = Only the person who opened the table can do this.
 refusal-not-an-open-seat = Nobody can be invited to this seat.
 refusal-wrong-form = This choice is not possible. Please check the form.
-refusal-wrong-seed = The seed must be a number of at most 19 digits, or nothing.
+refusal-wrong-seed = The seed must be a number of at most 19 digits, or left empty.
 refusal-same-board-twice = Two Taoists cannot have the same board.
-refusal-too-large = That is too large.
-refusal-not-allowed = This page does not answer to that.
+refusal-too-large = The request is too large.
+refusal-not-allowed = This page does not support that request.
 
 ## Records that somebody brought along
 
-replay-none = This is no record of a game
-replay-how = Choose a file with a record, or paste its text: it begins with the words "fatsi record".
+replay-none = This is not a game record
+replay-how = Choose a file with a game record, or paste its text: it begins with the words "fatsi record".
 replay-wrong =
     { $line ->
         [0] { $message }
@@ -52,16 +52,16 @@ replay-wrong =
                *[other] Line { $line }, column { $column }: { $message }
             }
     }
-replay-refused = Line { $line }, column { $column }: { $action } cannot be done there. { $reason }
+replay-refused = Line { $line }, column { $column }: { $action } is not possible here. { $reason }
 trouble-title = That did not work
 
 ## The command
 
 serve-ready = fatsi is ready: { $address }
-serve-how-to-end = Ctrl-C ends it; every table is kept.
-trouble-port = fatsi cannot listen at { $host }, port { $port }: { $reason }. Choose others with --host and --port; port 0 takes any that is free.
+serve-how-to-end = Press Ctrl-C to stop; all tables are kept.
+trouble-port = fatsi cannot listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port; --port 0 picks any free port.
 trouble-database = The database cannot be opened: { $reason }.
-trouble-database-held = These tables are in use by another fatsi server. Play there, or give another file with --database sqlite:///FILE.
-trouble-database-address = "{ $scheme }" is no kind of database that fatsi can use: give postgresql://... or sqlite:///FILE.
-trouble-database-driver = For PostgreSQL one more package is needed: pip install "fatsi[postgresql]".
-serve-running = fatsi is running already: { $address }
+trouble-database-held = These tables are in use by another fatsi server. Play there, or use another file with --database sqlite:///FILE.
+trouble-database-address = fatsi cannot use a database of the kind "{ $scheme }": use postgresql://... or sqlite:///FILE.
+trouble-database-driver = PostgreSQL needs one more package: pip install "fatsi[postgresql]".
+serve-running = fatsi is already running: { $address }

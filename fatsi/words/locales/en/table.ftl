@@ -3,27 +3,31 @@
 ## Ghosts
 
 # Card, resistance, what it does, what lies on it.
-sight-ghost-line = { SPACE($space) } { CARD($card) } before the { TILE($tile) }: { $facts }.
+sight-ghost-line = { SPACE($space) } { CARD($card) }, facing the { TILE($tile) }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
 sight-ghost-resistance-lowered = { COUNT($resistance) } now { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 less
 # $number is the number of Yin of its board until it haunts.
-sight-ghost-haunts-in = haunts in { $number }
+sight-ghost-haunts-in =
+    { $number ->
+        [one] haunts next Yin
+       *[other] haunts in { $number } Yin
+    }
 sight-ghost-mantra = Mantra
 sight-ghost-caught = caught
 sight-ghost-beside-buddha = Buddha
-sight-ghost-when-it-falls = when it falls { STONE($stones) }
+sight-ghost-when-it-falls = { STONE($stones) } when exorcised
 # The same for all ghosts beside the map.
-sight-fall-line = When they fall: { $parts }.
+sight-fall-line = When exorcised: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
-# White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
+# White Moon: Su-Ling in front of a ghost that has a middle stone, which she stops, or of one that has none.
 sight-ghost-stopped = Su-Ling stops it
 sight-ghost-with-su-ling = Su-Ling
-sight-space-su-ling = { SPACE($space) }: empty, Su-Ling before the { TILE($tile) }.
-sight-space-su-ling-with-buddha = { SPACE($space) }: a Buddha and Su-Ling, before the { TILE($tile) }.
-sight-space-empty = { SPACE($space) }: empty, before the { TILE($tile) }.
-sight-space-with-buddha = { SPACE($space) }: a Buddha, before the { TILE($tile) }.
+sight-space-su-ling = { SPACE($space) }: empty, Su-Ling, facing the { TILE($tile) }.
+sight-space-su-ling-with-buddha = { SPACE($space) }: a Buddha and Su-Ling, facing the { TILE($tile) }.
+sight-space-empty = { SPACE($space) }: empty, facing the { TILE($tile) }.
+sight-space-with-buddha = { SPACE($space) }: a Buddha, facing the { TILE($tile) }.
 
 ## The village
 
@@ -42,7 +46,7 @@ sight-tile-has-power-tokens =
        *[other] { $number } Power tokens
     }
 sight-tile-has-portal = portal
-sight-tile-has-portal-taken = portal, held
+sight-tile-has-portal-taken = portal, seized
 sight-tile-has-crystal = crystal
 sight-tile-has-villager =
     { $number ->
@@ -51,18 +55,18 @@ sight-tile-has-villager =
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
-sight-villager-unseen = unseen
-sight-tile-has-villagers = villagers { $top }
-sight-tile-has-villagers-known = villagers { $top } { $known }
+sight-villager-unseen = hidden
+sight-tile-has-villagers = villager { $top }
+sight-tile-has-villagers-known = villager { $top } { $known }
 sight-tile-has-receptacle = empty receptacle
 sight-tile-has-receptacle-full = receptacle with a crystal
-sight-tile-has-taoists = here { SEAT($seats, case: "short") }
+sight-tile-has-taoists = { SEAT($seats, case: "short") } here
 
 ## Boards and powers
 
-sight-board-line = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }.
-sight-board-line-borrowed = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }, borrowed in this turn.
-sight-board-line-blocked = { BOARD($board, case: "start") } in the { SIDE($side) }: { POWER($power) }, blocked by { $causes }.
+sight-board-line = { BOARD($board, case: "start") } to the { SIDE($side) }: { POWER($power) }.
+sight-board-line-borrowed = { BOARD($board, case: "start") } to the { SIDE($side) }: { POWER($power) }, borrowed this turn.
+sight-board-line-blocked = { BOARD($board, case: "start") } to the { SIDE($side) }: { POWER($power) }, blocked by { $causes }.
 sight-blocked-by-possession = possession
 sight-blocked-for-good = { CARD("forgotten-ones") }, for the rest of the game
 sight-blocked-by-ghost = { CARD($card) } ({ SPACE($space) })
@@ -73,8 +77,8 @@ sight-seat-line = { SEAT($seat, case: "short") } at { PLACE($place) }: { $has }.
 sight-seat-dead = { SEAT($seat, case: "short") }: dead.
 sight-seat-neutral =
     { $qi ->
-        [0] { BOARD($seat, case: "short") }: possessed, nobody's board.
-       *[other] { BOARD($seat, case: "short") }: nobody's board, { $qi } Qi.
+        [0] { BOARD($seat, case: "short") }: neutral board, possessed.
+       *[other] { BOARD($seat, case: "short") }: neutral board, { $qi } Qi.
     }
 sight-has-qi = { $qi } Qi
 sight-has-yin-yang = Yin-Yang
@@ -96,12 +100,12 @@ sight-has-crystals =
     }
 sight-has-fresh-crystals =
     { $number ->
-        [one] 1 crystal (taken in this turn)
-       *[other] { $number } crystals ({ $fresh } taken in this turn)
+        [one] 1 crystal (taken this turn)
+       *[other] { $number } crystals ({ $fresh } taken this turn)
     }
 sight-has-artifact = { ARTIFACT($artifact) }
-sight-has-artifact-used = { ARTIFACT($artifact) } (used in this turn)
-sight-is-laid-down = laid down
+sight-has-artifact-used = { ARTIFACT($artifact) } (used this turn)
+sight-is-laid-down = knocked down
 
 ## White Moon
 
@@ -118,18 +122,18 @@ sight-graveyard =
 sight-family-saved = { FAMILY($family) } { $number } of { $size }
 sight-family-dead = { FAMILY($family) } { $number }
 sight-portal = Portal: { TILE($tile, case: "short") } ({ PLACE($place) }).
-sight-portal-taken = Portal: held by { CARD($card) } ({ SPACE($space) }), nobody can be saved.
+sight-portal-taken = Portal: seized by { CARD($card) } ({ SPACE($space) }), nobody can be saved.
 sight-crystals =
     { $full ->
         [0] Moon crystals: { $supply } in the supply, all 4 receptacles empty.
        *[other] Moon crystals: { $supply } in the supply, { $full } in receptacles ({ PLACE($places) }).
     }
 sight-su-ling-supply = Su-Ling: in the supply.
-sight-su-ling-before = Su-Ling: before { SPACE($space) }.
-sight-su-ling-held = Su-Ling: held by { CARD($card) } ({ SPACE($space) }).
-sight-su-ling-due = She may come or move when this turn ends.
+sight-su-ling-before = Su-Ling: in front of { SPACE($space) }.
+sight-su-ling-held = Su-Ling: captured by { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-due = She may be placed or moved at the end of this turn.
 sight-barrier-due = The Moon Barrier rises at the end of this turn.
-sight-removed-tao = Out of the game: Tao { COUNT($tokens) }.
+sight-removed-tao = Removed from the game: Tao { COUNT($tokens) }.
 sight-artifacts-used = Used up: { ARTIFACT($artifacts) }.
 sight-deck-top = On top of the deck: { CARD($cards) }.
 sight-deck-bottom = At the bottom of the deck: { CARD($cards) }.
@@ -138,25 +142,25 @@ sight-deck-bottom = At the bottom of the deck: { CARD($cards) }.
 
 sight-turn-yin =
     { $holder ->
-        [neutral] Turn { $number }: { BOARD($seat) }, Yin.
-       *[taoist] Turn { $number }: { SEAT($seat) }, Yin.
+        [neutral] Turn { $number }: { BOARD($seat) }, Yin phase.
+       *[taoist] Turn { $number }: { SEAT($seat) }, Yin phase.
     }
-sight-turn-yang = Turn { $number }: { SEAT($seat) }, Yang, { STAGE($stage) }.
+sight-turn-yang = Turn { $number }: { SEAT($seat) }, Yang phase, { STAGE($stage) }.
 sight-turn-setup = Before the first turn.
 sight-turn-over = The game ended in turn { $number }.
 sight-haunted-tiles = Haunted tiles: { $number } of { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Wu-Feng comes with card { $next } of { $cards }.
-       *[other] Incarnations to come: { $incarnations }, the next with card { $next } of { $cards }.
+        [one] { $cards } cards left; Wu-Feng is number { $next }.
+       *[other] { $cards } cards left; { $incarnations } incarnations to come, the next is number { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->
-        [one] No incarnation to come; 1 card is left.
-       *[other] No incarnation to come; { $cards } cards are left.
+        [one] 1 card left; no incarnation to come.
+       *[other] { $cards } cards left; no incarnation to come.
     }
 sight-dice-left = Tao dice: { $number } of { $all }.
-sight-tao-locked = No Tao token may be spent.
+sight-tao-locked = No Tao tokens may be spent.
 sight-white-locked = White faces count for nothing.
 sight-supply = Supply: Tao { COUNT($tokens) }; { $qi } Qi.
 

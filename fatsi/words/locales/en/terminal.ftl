@@ -2,25 +2,25 @@
 
 ## Beginning
 
-ask-resume = A game is unfinished: turn { $turn }, { DIFFICULTY($difficulty) }, last played { $date }. Go on with it? (yes or no, Enter for yes){ " " }
+ask-resume = There is an unfinished game: turn { $turn }, { DIFFICULTY($difficulty) }, last played { $date }. Continue it? (yes or no, Enter for yes){ " " }
 ask-players = How many Taoists, 1 to 4? (Enter for { $default }){ " " }
-ask-difficulty = How hard: { $choices }? (Enter for { DIFFICULTY($default) }){ " " }
+ask-difficulty = Which difficulty: { $choices }? (Enter for { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
-ask-white-moon = With the expansion White Moon? (yes or no, Enter for no){ " " }
+ask-white-moon = Play with the White Moon expansion? (yes or no, Enter for no){ " " }
 ask-again = Please answer with one of these: { $choices }.
 word-yes = yes
 word-no = no
 welcome =
     { $players ->
-        [one] One Taoist alone. { DIFFICULTY($difficulty) }, { EDITION($edition) }, seed { $seed }.
+        [one] Solo game. { DIFFICULTY($difficulty) }, { EDITION($edition) }, seed { $seed }.
        *[other] { $players } Taoists. { DIFFICULTY($difficulty) }, { EDITION($edition) }, seed { $seed }.
     }
 welcome-no-seed =
     { $players ->
-        [one] One Taoist alone. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
+        [one] Solo game. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoists. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
-welcome-moon = With White Moon, the portal at { PLACE($place) }.
+welcome-moon = With White Moon; the portal is at { PLACE($place) }.
 # $bot is a bot as it was typed.
 welcome-bot = A bot plays { SEAT($seat) }: { $bot }.
 welcome-hint = Type the number of a choice, or ? for help.
@@ -33,7 +33,7 @@ prompt-over = The game is over>{ " " }
 only-choice = Only one choice: { $action }.
 # $error is what the bot raised, in its own words.
 failed-bot = The bot { $bot } failed: { $error }. From now on you play { SEAT($seat) }.
-taken-back = Taken back: { $action }. The same choice would bring the same dice and cards again.
+taken-back = Undone: { $action }. The same choice would give the same dice and cards again.
 no-such-number =
     { $number ->
         [one] There is only choice 1.
@@ -42,84 +42,84 @@ no-such-number =
 not-understood = "{ $line }" is neither a choice nor a command. Type ? for help.
 did-you-mean = Did you mean { $first }?
 which-of = Which of these: { $names }?
-form-list = The table is now shown as a list; "map" brings the map back.
-form-map = The table is now shown as a map; "list" brings the list back.
+form-list = The table is now shown as a list; type map to see the map again.
+form-map = The table is now shown as a map; type list to see the list again.
 
 ## The end
 
 total-score = Score { $score }: { $items }.
 total-score-part = { $name } { $points }
-over-hint = Type undo to take the last choice back, log, record, board, or Enter to leave.
+over-hint = Type undo to undo the last choice, or log, record or board; press Enter to leave.
 
 ## Saving
 
 saved = Saved in { $file }.
-game-kept = The game is kept. To go on with it:
+game-kept = The game has been saved. To continue it:
 command-resume = { $program } play --resume { $file }
-record-kept = The record is kept. To see the game again:
+record-kept = The record has been saved. To watch the game again:
 command-replay = { $program } replay { $file }
-save-where = Save where? Type save and the name of a file.
-ask-keep = Keep the game, to go on with it later? (yes or no, Enter for yes){ " " }
-not-kept = The game is not kept.
+save-where = Save where? Type save and a file name.
+ask-keep = Keep the game to continue it later? (yes or no, Enter for yes){ " " }
+not-kept = The game was not kept.
 
 ## Odds
 
 odds-dice =
     { $number ->
-        [0] Exorcism from the { TILE($tile) } ({ PLACE($place) }): no dice are needed.
+        [0] Exorcism from the { TILE($tile) } ({ PLACE($place) }): no dice are rolled.
         [one]
             { $reroll ->
-                [yes] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with 1 die, which may be rolled again:
+                [yes] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with 1 die, which may be rerolled:
                *[no] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with 1 die:
             }
        *[other]
             { $reroll ->
-                [yes] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with { $number } dice, which may be rolled again:
+                [yes] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with { $number } dice, which may be rerolled:
                *[no] Exorcism from the { TILE($tile) } ({ PLACE($place) }) with { $number } dice:
             }
     }
 # A roll of the Kung-Fu School or the Moon Barrier, by the choice that leads to it.
 odds-strike =
     { $number ->
-        [0] { $choice }: no dice are needed.
+        [0] { $choice }: no dice are rolled.
         [one] { $choice }, with 1 die:
        *[other] { $choice }, with { $number } dice:
     }
 odds-barrier = { $choice }:
-odds-sword = The Celestial Sword may set one of the dice to white; it is counted where that helps.
+odds-sword = The Celestial Sword may set one die to white; the odds count it where it helps.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
-odds-ghost = { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) }.
+odds-ghost = Exorcising { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) }.
 odds-ghost-tokens =
     { $crystals ->
-        [yes] { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
-       *[no] { CARD($card) } ({ SPACE($space) }) falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+        [yes] Exorcising { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) } with the dice alone, { PERCENT($more) } with tokens and crystals.
+       *[no] Exorcising { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) } with the dice alone, { PERCENT($more) } with Tao tokens.
     }
 odds-together =
     { $number ->
-        [2] Both fall: { PERCENT($chance) }.
-       *[other] All { $number } fall: { PERCENT($chance) }.
+        [2] Exorcising both: { PERCENT($chance) }.
+       *[other] Exorcising all { $number }: { PERCENT($chance) }.
     }
 odds-together-tokens =
     { $number ->
         [2]
             { $crystals ->
-                [yes] Both fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
-               *[no] Both fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+                [yes] Exorcising both: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with tokens and crystals.
+               *[no] Exorcising both: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with Tao tokens.
             }
        *[other]
             { $crystals ->
-                [yes] All { $number } fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
-               *[no] All { $number } fall: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+                [yes] Exorcising all { $number }: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with tokens and crystals.
+               *[no] Exorcising all { $number }: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with Tao tokens.
             }
     }
-odds-any = At least one falls: { PERCENT($chance) }.
+odds-any = Exorcising at least one: { PERCENT($chance) }.
 odds-any-tokens =
     { $crystals ->
-        [yes] At least one falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with tokens and crystals.
-       *[no] At least one falls: { PERCENT($chance) } by the dice alone, { PERCENT($more) } with Tao tokens.
+        [yes] Exorcising at least one: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with tokens and crystals.
+       *[no] Exorcising at least one: { PERCENT($chance) } with the dice alone, { PERCENT($more) } with Tao tokens.
     }
-odds-no-ghost = No ghost that can be exorcised lies before the { TILE($tile) } ({ PLACE($place) }).
-odds-not-now = Odds can be told in the Yang of a living Taoist.
+odds-no-ghost = There is no ghost facing the { TILE($tile) } ({ PLACE($place) }) that can be exorcised.
+odds-not-now = Odds are available only in the Yang phase of a living Taoist.
 
 ## Looking things up
 
@@ -127,22 +127,22 @@ about-ghost = { CARD($card) }: a { COLOUR($colour) } ghost, resistance { COUNT($
 about-incarnation = { CARD($card) }: an incarnation of Wu-Feng, { COLOUR($colour) }, resistance { COUNT($resistance) }.
 # For stones whose text does not say when they apply.
 about-stone-left = On arrival: { $text }
-about-stone-middle = In every Yin of its board: { $text }
-about-stone-right = When it falls: { $text }
-about-reconstructed = Its colour, resistance and stones are our reconstruction: no rulebook prints them.
+about-stone-middle = In every Yin phase of its board: { $text }
+about-stone-right = When exorcised: { $text }
+about-reconstructed = Its colour, resistance and stones are our reconstruction, as no rulebook prints them.
 about-family =
     { $number ->
-        [one] one villager. For his death: { FAMILY($family, case: "curse") } If he is saved: { FAMILY($family, case: "reward") }
+        [one] one villager. If the villager dies: { FAMILY($family, case: "curse") } If the villager is saved: { FAMILY($family, case: "reward") }
        *[other] { $number } villagers. For each death: { FAMILY($family, case: "curse") } When all are saved: { FAMILY($family, case: "reward") }
     }
-about-no-stones = It has no stones: it only takes up room.
+about-no-stones = It has no stones: it only takes up a space.
 no-such-card = There is no card called "{ $name }".
-no-such-place = "{ $name }" is no tile and no space. Tiles: NW N NE W C E SW S SE. Spaces: N1 to N3, E1 to E3, S1 to S3, W1 to W3.
+no-such-place = "{ $name }" is neither a tile nor a space. Tiles: NW N NE W C E SW S SE. Spaces: N1 to N3, E1 to E3, S1 to S3, W1 to W3.
 no-such-topic = The rules have no chapter called "{ $name }".
-cards-unseen = { COLOUR($colour, case: "start") }, { $number } not seen yet: { $names }.
+cards-unseen = { COLOUR($colour, case: "start") }, { $number } not yet seen: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Of these, { $number } are out of the deck, unseen.
-cards-unseen-villagers = Villagers, { $number } not seen yet: { $names }.
+cards-removed = { $number } of these were removed from the deck unseen.
+cards-unseen-villagers = Villagers, { $number } not yet seen: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
     { $number ->
@@ -160,16 +160,16 @@ topics-stones = Stones: { $topics }.
 
 ## Help
 
-help-input = Answer with the number of a choice, or with an action as records have it, such as "move NE", "place N2" or "exorcise". Beside that:
-help-table = board: the whole table; list or map: the same as a list or as a map
-help-odds = odds: the chances of an exorcism from where the Taoist stands; odds NE: from another tile
-help-hint = hint: the best choices, with the chance of winning and the reason; nothing is done
-help-look = look N1, look NE: what lies on a space or tile; card NAME: explains a card; cards: which may still come, and with White Moon which villagers
-help-rules = rules: the chapters; rules TOPIC: a chapter, tile, power, stone, family or artifact in short
+help-input = Type the number of a choice, or an action as written in game records, such as "move NE", "place N2" or "exorcise". Other commands:
+help-table = board: shows the whole table; list or map: shows it as a list or as a map
+help-odds = odds: the chances of an exorcism from the Taoist's tile; odds NE: from another tile
+help-hint = hint: the best choices, with the chance of winning and the reason, without doing anything
+help-look = look N1, look NE: what is on a space or tile; card NAME: explains a card; cards: which cards may still come, and with White Moon which villagers
+help-rules = rules: lists the chapters; rules TOPIC: explains a chapter, tile, power, stone, family or artifact
 help-log = log: what happened in this turn and the one before; log all: in the whole game
-help-undo = undo: takes the last choice back, with all that bots did after it, as often as you like
-help-save = save FILE: writes the game to a file (with White Moon, save alone saves a villager); record: shows it; quit: leaves, and the game can be resumed
-help-map = On the map @ is a Taoist. "haunts in 1" means: in the next Yin of its board.
+help-undo = undo: undoes the last choice and everything bots did after it; repeat as often as you like
+help-save = save FILE: writes the game to a file (in a White Moon game, save without a file name saves a villager); record: shows the game record; quit: leaves; you can continue the game later
+help-map = On the map, @ is a Taoist. "haunts next Yin" means: in the next Yin phase of its board.
 
 ## Records and cards
 
@@ -180,9 +180,9 @@ column-number = no.
 column-name = name
 column-resistance = resistance
 column-left = arrival
-column-middle = lying there
-column-right = fall
-cards-reconstructed = * Colour, resistance and stones are our reconstruction: no rulebook prints them. --cards FILE supplies the true values.
+column-middle = in play
+column-right = exorcised
+cards-reconstructed = * Colour, resistance and stones are our reconstruction, as no rulebook prints them. Supply the true values with --cards FILE.
 cards-mark = { CARD($card) } *
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($actions, maximumFractionDigits: 0) } actions in { NUMBER($seconds, maximumFractionDigits: 1) } seconds of random play, four Taoists
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions per second
@@ -193,11 +193,11 @@ bench-copy = { NUMBER($number, maximumFractionDigits: 2) } microseconds to copy 
 
 trouble-read = { $file } cannot be read: { $reason }.
 trouble-write = { $file } cannot be written: { $reason }.
-trouble-unsaved = The game goes on, but it is not saved by itself.
-trouble-in-the-way = { $file } is there already and holds no game: choose another name.
-trouble-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
+trouble-unsaved = The game goes on, but it is not being saved automatically.
+trouble-in-the-way = { $file } already exists and is not a saved game: choose another name.
+trouble-save-exists = { $file } already exists: continue that game with --resume, or choose another name.
 trouble-not-text = { $file } is not a text file.
-trouble-refused = { $file }, line { $line }, column { $column }: { $action } cannot be done there. { $reason }
+trouble-refused = { $file }, line { $line }, column { $column }: { $action } is not possible here. { $reason }
 trouble-text =
     { $line ->
         [0] { $file }: { $message }
@@ -208,5 +208,5 @@ trouble-text =
             }
     }
 trouble-setup = { $message }
-trouble-language = The language "{ $language }" is not there. There are: { $languages }.
-trouble-resume-alone = --resume goes on with a saved game, and --position begins with a given one: neither goes with the other, nor with the options of a new game.
+trouble-language = There is no language "{ $language }". Available: { $languages }.
+trouble-resume-alone = --resume continues a saved game, and --position starts from a given position: they cannot be combined with each other or with the options of a new game.

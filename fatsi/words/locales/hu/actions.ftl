@@ -51,7 +51,7 @@ action-keep =
     { $decision ->
         [dice-choice] Maradjon a dobás
         [sword] Dobj az összes kockával
-       *[curse-choice] Maradjon
+       *[curse-choice] Maradjon ez az eredmény
     }
 action-reroll-curse = Dobj újra az átokkockával
 action-reroll = Újradobás: { ROLL($roll) }
@@ -107,7 +107,7 @@ action-pay =
 action-save = Mentsd meg a falulapodon lévő falusit: { FAMILY($family) }
 action-stand = Állj fel
 action-escort = Menjen vele a falusi { TILE($tile, case: "to") } ({ PLACE($place) })
-action-alone = Maradjon a falusi
+action-alone = A falusi maradjon itt
 action-rescue = Ments meg egy { FAMILY($family, case: "acc") } { TILE($tile, case: "from") } ({ PLACE($place) })
 action-kill = Haljon meg egy { FAMILY($family) } { TILE($tile, case: "at") } ({ PLACE($place) })
 action-give-up = Adja { SEAT($seat) }

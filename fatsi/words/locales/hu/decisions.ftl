@@ -15,8 +15,8 @@ decision-place =
        *[other] { SEAT($decider, case: "short") }: tedd { CARD($card, case: "acc") } { BOARD($board) } egyik szabad helyére.
     }
 decision-discard = { SEAT($decider, case: "short") }: dobj el egy varázstárgyat.
-decision-curse-choice = { SEAT($decider, case: "short") }: az átokkocka eredménye: „{ FACE($face) }”. Maradjon?
-decision-pay = { SEAT($decider, case: "short") }: { BOARD($active) } megszállt. Ki veszítse el helyette a csit?
+decision-curse-choice = { SEAT($decider, case: "short") }: az átokkocka eredménye: „{ FACE($face) }”. Megtartod?
+decision-pay = { SEAT($decider, case: "short") }: { BOARD($active, case: "acc") } megszállták a kísértetek. Ki veszítse el helyette a csit?
 
 ## Yang
 
@@ -53,21 +53,21 @@ decision-guide = { SEAT($decider, case: "short") }: melyik taoistát vigye el a 
 
 decision-dice-choice =
     { $purpose ->
-        [herbs] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Jók ezek a füvek, vagy dobsz újra?
-       *[exorcism] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Maradjon, vagy dobsz újra?
+        [herbs] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Elfogadod, vagy újradobsz?
+       *[exorcism] { SEAT($decider, case: "short") }: a dobás: { ROLL($roll) }. Megtartod, vagy újradobsz?
     }
 decision-defeat = { SEAT($decider, case: "short") }: melyik kísértetet űzöd el?
 decision-spend =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: melyik varázstárgyat vagy kristályt adod be? Elűzendő: { CARD($cards) }.
-       *[no] { SEAT($decider, case: "short") }: melyik varázstárgyat adod be? Elűzendő: { CARD($cards) }.
+        [yes] { SEAT($decider, case: "short") }: melyik varázstárgyat vagy kristályt adod be ellene: { CARD($cards) }?
+       *[no] { SEAT($decider, case: "short") }: melyik varázstárgyat adod be ellene: { CARD($cards) }?
     }
 decision-curse-order = { SEAT($decider, case: "short") }: melyiknek az átka jöjjön először?
 decision-reward-order = { SEAT($decider, case: "short") }: melyiknek a jutalma jöjjön először?
 decision-take =
     { $number ->
         [one] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat.
-       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat, összesen { $number } jár.
+       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat (még { $number } jár).
     }
 decision-gain = { SEAT($decider, case: "short") }: válassz jutalmat.
 decision-give-qi =
@@ -85,12 +85,12 @@ decision-draw-incarnation = Játékba jön egy inkarnáció.
 decision-setup-rescue =
     { $number ->
         [one] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben?
-       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben? Összesen: { $number }.
+       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben? Még { $number }.
     }
 decision-kill = { SEAT($decider, case: "short") }: melyik falusi haljon meg?
 decision-give-up = { SEAT($decider, case: "short") }: kinek a { COLOUR($colour) } varázstárgya kerüljön ki a játékból?
 decision-suffer = { SEAT($decider, case: "short") }: ki veszítsen 1 csit?
-decision-escort = { SEAT($decider, case: "short") }: menjen-e { SEAT($seat, case: "with") } a falusi { TILE($tile, case: "from") } ({ PLACE($place) }): { FAMILY($family) }?
+decision-escort = { SEAT($decider, case: "short") }: elkísérje-e { SEAT($seat, case: "acc") } a { FAMILY($family) } család tagja { TILE($tile, case: "from") } ({ PLACE($place) })?
 decision-grant-tao = { SEAT($decider, case: "short") }: ki kapjon egy { COLOUR($colour) } varázstárgyat?
 decision-grant-artifact = { SEAT($decider, case: "short") }: ki kapja { ARTIFACT($artifact, case: "acc") }?
 decision-bequeath = { SEAT($decider, case: "short") }: ki örökölje tőled { ARTIFACT($artifact, case: "acc") }?
@@ -100,17 +100,17 @@ decision-come = { SEAT($decider, case: "short") }: odamész-e { SEAT($active, ca
 decision-sword =
     { $number ->
         [one] { SEAT($decider, case: "short") }: 1 taokocka. Fehérre fordítsa-e az Égi Kard?
-       *[other] { SEAT($decider, case: "short") }: { $number } taokocka. Fehérre fordítsa-e egyiküket az Égi Kard?
+       *[other] { SEAT($decider, case: "short") }: { $number } taokocka. Fehérre fordítsa-e az egyiket az Égi Kard?
     }
 decision-claws = { SEAT($decider, case: "short") }: melyik varázstárgyat ragadják el a Bosszú Karmai?
 decision-herb-or-crystal =
     { $number ->
         [one] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt.
-       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt, összesen { $number } jár.
+       *[other] { SEAT($decider, case: "short") }: vegyél el egy varázstárgyat vagy egy holdkristályt (még { $number } jár).
     }
 decision-give-crystal = { SEAT($decider, case: "short") }: ki kapja a holdkristályt?
 decision-strike = { SEAT($decider, case: "short") }: mely kísértetekre sújtson le a harcművészeti iskola?
 decision-su-ling = { SEAT($decider, case: "short") }: melyik hely elé menjen Szu Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt a sarok tartóedényébe: { TILE($tile) } ({ PLACE($place) })?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: mit tegyen a Holdszalag { BOARD($board, case: "at") }?
 decision-rescue = { SEAT($decider, case: "short") }: melyik falusi meneküljön meg?

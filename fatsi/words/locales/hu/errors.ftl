@@ -29,8 +29,8 @@ error-named-elsewhere = { $given } máshol már szerepel.
 error-stands-twice = { $given } ismétlődik: korábban már állt egyszer ({ $earlier }. sor).
 error-stands-alone = { $given } csak egyedül állhat.
 error-nothing-between-commas = két vessző között nincs semmi.
-error-part-of-white-moon = a Fehér Holdhoz tartozik, ez a játszma pedig anélkül folyik.
-error-of-white-moon = { $given } a Fehér Holdhoz tartozik, ez a játszma pedig anélkül folyik.
+error-part-of-white-moon = ez a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
+error-of-white-moon = { $given } a Fehér Holdhoz tartozik, amely ebben a játszmában nem szerepel.
 
 ## What a word should have been, as in: "mvoe" is not a tile
 
@@ -47,7 +47,7 @@ kind-difficulty = nehézség
 kind-edition = kiadás
 kind-ending = ennek a végeredménynek az oka
 kind-family = család
-kind-flag = igen-nem érték
+kind-flag = yes/no érték
 kind-frame = olyasmi, ami függőben lehet
 kind-incarnation = inkarnáció
 kind-key = ismert kulcs
@@ -73,7 +73,7 @@ kind-won-or-lost = végeredmény
 
 error-not-dealt = egyes részei még nyitottak. Ez teszi teljessé: setup.dealt(rng).
 error-nobody-sits-there = senki sem ül itt: { $side }. A játékosok helye: { LIST($known) }.
-error-seat-open = nem hagyható nyitva egyenként.
+error-seat-open = a helyek egyenként nem hagyhatók nyitva.
 error-wrong-order = a helyes sorrend: { LIST($wanted) }.
 error-not-opposite = két játékos egymással szemben ül: N és S, vagy E és W.
 error-too-few-incarnations = { $wanted } inkarnáció kell, de csak { $given } közül lehet húzni.
@@ -158,7 +158,7 @@ error-neutral-board-yang = semleges táblának nincs jang fázisa.
 error-not-neutral = { $side } nem semleges tábla.
 error-dead-holds = halott taoistánál semmi sem lehet.
 error-dead-not-on-cemetery = halott taoista a temetőben fekszik, itt: { $place }.
-error-stands-nowhere = a taoista nem áll sehol.
+error-stands-nowhere = hiányzik a taoista falulapja.
 error-without-qi = csi nélkül ez kell: { $wanted }.
 error-more-than-held = ez több, mint amennyi az aktív taoistánál van.
 
@@ -168,8 +168,8 @@ error-over-all-dead = minden taoista halott, tehát a játéknak vége.
 error-over-haunted = { $most } kísértetjárta falulapnál a játéknak vége.
 error-over-graveyard = { $most } halottnál a játéknak vége.
 error-over-no-incarnation = nincs több inkarnáció, se játékban, se hátra, tehát a játéknak vége.
-error-over-deck-empty = elfogyott a pakli, és egy inkarnáció még áll, tehát a játéknak vége.
-error-won-too-early = { $given } nem illik ide: egy inkarnáció még áll.
+error-over-deck-empty = elfogyott a pakli, és egy inkarnáció még játékban van, tehát a játéknak vége.
+error-won-too-early = { $given } nem illik ide: egy inkarnáció még játékban van.
 error-lost-without-cause = { $given } nem illik ide: az állásban semmi sem utal rá.
 
 ## Positions: supplies
@@ -200,14 +200,14 @@ error-mantra-blocked = a gyengítő mantra képesség le van tiltva, ezért a ma
 
 ## Positions: the deck
 
-error-wrong-deck = kísértetek száma kell, 1–{ $most } darab szám, minden kettő között egy inkarnációval.
+error-wrong-deck = a pakliban 1–{ $most } kísértetszám állhat, bármely kettő között egy inkarnációval.
 error-incarnation-not-in-game = { $card } nincs e játszma inkarnációi között.
 error-in-play-already = { $card } már játékban van.
 error-too-many-incarnations = ebben a játszmában összesen { $most } inkarnáció van, a játékban lévőkkel és az elűzöttekkel együtt.
 error-too-many-incarnations-to-come = több inkarnáció jönne még, mint ahány ismeretlen.
 error-too-many-at-bottom = több lap ismert a pakli alján, mint ahány ott van.
 error-too-many-in-deck = a pakliban { $given } kísértet van, de csak { $most } ismeretlen még.
-error-put-aside = kezdéskor { $number } kísértet félrekerült, ezért a pakliban kevesebb van.
+error-put-aside = kezdéskor { $number } kísértet félrekerült, ezért a pakliban kevesebbnek kell lennie.
 error-top-or-bottom = { $card }: a pakli tetején inkarnáció lehet ismert, az alján kísértet.
 
 ## Positions: the turn

@@ -7,12 +7,12 @@ event-turn-began =
         [neutral] { BOARD($seat, case: "start") } köre: a kísértetek cselekszenek.
        *[taoist] { SEAT($seat, case: "start") } köre: először a kísértetek cselekszenek.
     }
-event-board-overrun = { BOARD($seat, case: "start") } megtelt: nem jön kísértet, de elvész 1 csi.
-event-yang-began = Most { SEAT($seat) } cselekszik.
+event-board-overrun = { BOARD($seat, case: "start") } megtelt: új kísértet nem jött, de elveszett 1 csi.
+event-yang-began = Most { SEAT($seat) } következik.
 
 ## Ghosts
 
-event-ghost-drawn = Kísértet jön: { CARD($card) }, { COUNT($resistance) }.
+event-ghost-drawn = Új kísértet: { CARD($card) }, ellenállása { COUNT($resistance) }.
 event-ghost-arrived = { CARD($card, case: "start") } { SPACE($space, case: "to") } érkezett, { TILE($tile, case: "the") } elé.
 event-ghost-trapped =
     { $temple ->
@@ -25,9 +25,9 @@ event-buddha-displaced =
        *[yes] { CARD($card, case: "start") } kiszorította a buddhát { SPACE($space, case: "from") }; a buddha visszakerült a templomba.
     }
 event-incarnation-caught = A buddha elfogta { CARD($card, case: "acc") } { SPACE($space, case: "at") }: most már elűzhető.
-event-no-space-left = Kísértetnek kellene jönnie, de minden hely foglalt: helyette elvész 1 csi.
-event-deck-empty = Kísértetnek kellene jönnie, de már egy sincs.
-event-figure-advanced = { CARD($card, case: "start") } ({ SPACE($space) }) { TILE($tile, case: "the") } felé nyúlt: { BOARD($board) } következő jin fázisában kísérteni fog.
+event-no-space-left = Kísértetnek kellett volna jönnie, de minden hely foglalt volt: helyette elveszett 1 csi.
+event-deck-empty = Kísértetnek kellett volna jönnie, de már egy sem maradt.
+event-figure-advanced = { CARD($card, case: "start") } ({ SPACE($space) }) bábuja előrelépett { TILE($tile, case: "the") } felé: { BOARD($board) } következő jin fázisában kísérteni fog.
 event-tile-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) kísértetjárta lett.
 event-tile-restored = { TILE($tile, case: "start") } ({ PLACE($place) }) megtisztult.
 event-stone-took-hold =
@@ -55,12 +55,12 @@ event-ghost-moved = { CARD($card, case: "start") } { SPACE($origin, case: "from"
 ## Dice
 
 event-curse-rolled = Az átokkocka eredménye: { FACE($face) }.
-event-curse-rerolled = { SEAT($seat, case: "start") } újra dob az átokkockával.
-event-curse-avoided = { SEAT($seat, case: "start") } nem dob az átokkockával.
-event-exorcism-began = { SEAT($seat, case: "start") } szelleműzésbe kezd { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-curse-rerolled = { SEAT($seat, case: "start") } újradobta az átokkockát.
+event-curse-avoided = { SEAT($seat, case: "start") } nem dobott az átokkockával.
+event-exorcism-began = { SEAT($seat, case: "start") } szelleműzésbe kezdett { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-dice-rolled = A dobás: { ROLL($roll) }.
-event-dice-rerolled = Az új dobás: { ROLL($roll) }.
-event-exorcism-failed = Egy kísértetet sem sikerült elűzni.
+event-dice-rerolled = Újradobott kockák: { ROLL($roll) }.
+event-exorcism-failed = A szelleműzés nem sikerült.
 
 ## Taoists and their things
 
@@ -69,8 +69,16 @@ event-taoist-guided = { SEAT($seat, case: "start") } átkerült { TILE($tile, ca
 event-help-asked = { SEAT($seat, case: "start") } segítséget kért { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-qi-lost =
     { $holder ->
-        [neutral] { BOARD($seat, case: "start") } veszített 1 csit, maradt { $left }.
-       *[taoist] { SEAT($seat, case: "start") } veszített 1 csit, maradt { $left }.
+        [neutral]
+            { $left ->
+                [0] { BOARD($seat, case: "start") } elvesztette utolsó csijét.
+               *[other] { BOARD($seat, case: "start") } veszített 1 csit, maradt neki { $left }.
+            }
+       *[taoist]
+            { $left ->
+                [0] { SEAT($seat, case: "start") } elvesztette utolsó csijét.
+               *[other] { SEAT($seat, case: "start") } veszített 1 csit, maradt neki { $left }.
+            }
     }
 event-qi-gained = { SEAT($seat, case: "start") } kapott { $amount } csit.
 event-taoist-died = { SEAT($seat, case: "start") } meghalt.
@@ -81,14 +89,16 @@ event-tao-discarded = { SEAT($seat, case: "start") } eldobott egy { COLOUR($colo
 event-all-tao-lost =
     { $amount ->
         [one] { SEAT($seat, case: "start") } elvesztette egyetlen varázstárgyát.
-       *[other] { SEAT($seat, case: "start") } elvesztette összes varázstárgyát, szám szerint { $amount } darabot.
+        [2] { SEAT($seat, case: "start") } elvesztette mindkét varázstárgyát.
+        [5] { SEAT($seat, case: "start") } elvesztette mind az { $amount } varázstárgyát.
+       *[other] { SEAT($seat, case: "start") } elvesztette mind a { $amount } varázstárgyát.
     }
 event-tao-spent = { SEAT($seat, case: "start") } beadott egy { COLOUR($colour) } varázstárgyat.
 event-yin-yang-spent = { SEAT($seat, case: "start") } beadta a jinjangját.
 event-yin-yang-gained = { SEAT($seat, case: "start") } visszakapta a jinjangját.
 event-buddha-taken = { SEAT($seat, case: "start") } elvett egy buddhát.
 event-buddha-placed = { SEAT($seat, case: "start") } buddhát állított { SPACE($space, case: "to") }.
-event-power-borrowed = { SEAT($seat, case: "start") } beadott egy képességjelzőt; e körben az övé is: { POWER($power) }.
+event-power-borrowed = { SEAT($seat, case: "start") } beadott egy képességjelzőt; ebben a körben ezt a képességet is használhatja: { POWER($power) }.
 event-power-token-picked-up = { SEAT($seat, case: "start") } elvett egy képességjelzőt.
 event-mantra-placed = A mantra új helye: { CARD($card) } ({ SPACE($space) }); ellenállása 1-gyel kisebb.
 event-mantra-removed = A mantra visszakerült a táblájára.
@@ -101,29 +111,58 @@ event-figures-calmed = Az őrjárat visszaűzte { BOARD($board) } bábuit a kár
 
 ## White Moon
 
-event-villager-revealed = Láthatóvá vált egy falusi { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }.
-event-villager-escorted = Egy falusi is átment { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
-event-villager-fled = Egy falusi elmenekült { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
-event-villager-died = Meghalt egy falusi { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }. Az átok: { FAMILY($family, case: "curse") }
-event-villager-returned = Egy halott falusi visszatért { TILE($tile, case: "to") } ({ PLACE($place) }): { FAMILY($family) }.
-event-villager-saved = Egy falusi { TILE($tile, case: "from") } ({ PLACE($place) }) a menedékbe jutott: { FAMILY($family) }.
+event-villager-revealed = Láthatóvá vált a { FAMILY($family) } család egy tagja { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-villager-escorted = A { FAMILY($family) } család egy tagja is átment { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-fled = A { FAMILY($family) } család egy tagja elmenekült { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-died = A { FAMILY($family) } család egy tagja meghalt { TILE($tile, case: "at") } ({ PLACE($place) }). Az átok: { FAMILY($family, case: "curse") }
+event-villager-returned = A { FAMILY($family) } család egy halott tagja visszatért { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-saved = A { FAMILY($family) } család egy tagja { TILE($tile, case: "from") } ({ PLACE($place) }) a menedékbe jutott.
 event-family-saved = Az egész { FAMILY($family) } család megmenekült. A jutalom: { FAMILY($family, case: "reward") }
 event-artifact-gained = { SEAT($seat, case: "start") } megkapta { ARTIFACT($artifact, case: "acc") }.
-event-artifact-used = { SEAT($seat, case: "start") } felhasználta { ARTIFACT($artifact, case: "acc") }.
+event-artifact-used = { SEAT($seat, case: "start") } használta { ARTIFACT($artifact, case: "acc") }.
 event-token-removed = Egy { COLOUR($colour) } varázstárgy végleg kikerült a játékból.
 event-card-lost = A pakli egy lapja megnézés nélkül kikerült a játékból.
 event-ghost-sent-back = Az Idő Pajzsa a pakli aljára küldte { CARD($card, case: "acc") }.
-event-taoist-laid-down = { SEAT($seat, case: "start") } a földre került.
+event-taoist-laid-down = { SEAT($seat, case: "start") } lebénulva a földre került.
 event-taoist-stood-up = { SEAT($seat, case: "start") } felállt.
 event-crystal-gained = { SEAT($seat, case: "start") } elvett egy holdkristályt.
 event-crystal-spent = Egy holdkristály visszakerült a készletbe.
-event-receptacle-filled = Holdkristály került a sarok tartóedényébe: { TILE($tile) } ({ PLACE($place) }).
+event-receptacle-filled = Holdkristály került az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) }).
 event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
 event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
-event-barrier-rose = A falu körül kifeszül a Holdszalag: minden tábla részesül belőle.
+event-barrier-rose = A falu körül kifeszült a Holdszalag: minden tábla részesül belőle.
 # That Su-Ling leaves is an event of its own.
-event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerülnek a készletbe.
+event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerültek a készletbe.
 event-power-token-spent = { SEAT($seat, case: "start") } beadott egy képességjelzőt.
+
+## Choices that no event reports, as sentences of a recorded game
+
+story-keep =
+    { $decision ->
+        [dice-choice] { SEAT($decider, case: "start") } megtartotta ezt a dobást.
+        [sword] { SEAT($decider, case: "start") } az összes kockával dobott, az Égi Kard nélkül.
+       *[curse-choice] { SEAT($decider, case: "start") } megtartotta ezt az eredményt.
+    }
+story-done =
+    { $decision ->
+        [claws] { SEAT($decider, case: "start") } nem vett el varázstárgyat.
+        [su-ling-crystal] Szu Ling nem hozott kristályt.
+       *[defeat]
+            { $named ->
+                [yes] { SEAT($decider, case: "start") } más kísértetet nem űzött el.
+               *[no] { SEAT($decider, case: "start") } semmit sem adott be.
+            }
+    }
+story-stay =
+    { $decision ->
+        [su-ling] Szu Ling a helyén maradt.
+       *[other] { SEAT($decider, case: "start") } a helyén maradt.
+    }
+story-alone = A falusi { TILE($tile, case: "at") } ({ PLACE($place) }) maradt.
+story-strike = { SEAT($decider, case: "start") } megtámadta { BOARD($board) } kísérteteit.
+story-strike-black = { SEAT($decider, case: "start") } megtámadta az összes fekete kísértetet.
+story-barrier-save = { BOARD($board, case: "start") } a Holdszalag révén megmentett egy falusit.
+story-barrier-roll = { BOARD($board, case: "start") } kísérteteire lesújtott a Holdszalag.
 
 ## The end
 
@@ -133,15 +172,15 @@ event-game-lost =
         [taoists-dead] Meghalt az utolsó taoista. A falu elveszett.
         [village-haunted] Túl sok a kísértetjárta falulap. A falu elveszett.
         [villagers-dead] Meghalt a tizenkettedik falusi. A falu elveszett.
-        [line-haunted] Egy kísértet sora már végig kísértetjárta. A falu elveszett.
-       *[deck-exhausted] Megjött az utolsó kísértet, és Vu Feng még áll. A falu elveszett.
+        [line-haunted] Egy kísértet sora már végig kísértetjárta volt. A falu elveszett.
+       *[deck-exhausted] Megjött az utolsó kísértet, de Vu Fenget nem sikerült legyőzni. A falu elveszett.
     }
 
 result-wu-feng-defeated = Győzelem: Vu Feng vereséget szenvedett.
 result-taoists-dead = Vereség: minden taoista halott.
 result-village-haunted = Vereség: túl sok a kísértetjárta falulap.
 result-line-haunted = Vereség: egy kísértet sorában már nem volt mit kísérteni.
-result-deck-exhausted = Vereség: elfogyott a pakli, mielőtt Vu Feng elbukott volna.
+result-deck-exhausted = Vereség: elfogyott a pakli, mielőtt Vu Fenget sikerült volna legyőzni.
 result-villagers-dead = Vereség: tizenkét falusi halott.
 
 score-victory = győzelem

@@ -30,12 +30,12 @@ hint-no-step = A jegyzőkönyvben nincs { $step }. lépés; az utolsó: { $last 
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Véget vet ennek: { $threat }
-hint-may-end = { PERCENT($chance) } eséllyel véget vet ennek: { $threat }
-hint-lessens = Enyhít ezen: { $threat }
-hint-may-lessen = { PERCENT($chance) } eséllyel enyhít ezen: { $threat }
-hint-eases = Könnyebb lesz elűzni a kísértetet. { $threat }
-hint-avoids = Elkerüli azt, amihez más választás vezet: { $threat }
+hint-ends = Elhárítja: { $threat }
+hint-may-end = { PERCENT($chance) } eséllyel elhárítja: { $threat }
+hint-lessens = Csökkenti a veszélyt: { $threat }
+hint-may-lessen = { PERCENT($chance) } eséllyel csökkenti a veszélyt: { $threat }
+hint-eases = Könnyebbé teszi az elhárítását: { $threat }
+hint-avoids = Elkerüli, amihez más választás vezetne: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
 
@@ -79,36 +79,36 @@ threat-holds-tao = Amíg { CARD($card, case: "the") } { SPACE($space, case: "at"
 threat-holds-power = { CARD($card, case: "start") } ({ SPACE($space) }) letiltja { BOARD($board) } képességét.
 threat-holds-powers = { CARD($card, case: "start") } ({ SPACE($space) }) minden képességet letilt.
 threat-holds-white = Amíg { CARD($card, case: "the") } { SPACE($space, case: "at") } van, a fehér oldal semmit sem ér.
-threat-incarnation = { CARD($card, case: "start") } ({ SPACE($space) }) Vu Feng inkarnációja: el kell űzni.
+threat-incarnation = { CARD($card, case: "start") } ({ SPACE($space) }) Vu Feng inkarnációja, amelyet el kell űzni.
 threat-deadline =
     { $number ->
-        [one] Egyetlen lap van hátra, és egy inkarnáció még áll: az utolsó lap húzásával vesztetek.
-       *[other] Még { $number } lap van hátra, és egy inkarnáció még áll: az utolsó lap húzásával vesztetek.
+        [one] Egyetlen lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
+       *[other] Még { $number } lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van: { SEAT($seat) } most veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } tele van: következő jin fázisában { SEAT($seat) } veszít 1 csit.
+        [0] { BOARD($board, case: "start") } tele van, ezért { SEAT($seat) } most veszít 1 csit.
+       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában { SEAT($seat) } veszít 1 csit.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van: { SEAT($seat) } most elveszti utolsó csijét, és meghal.
-       *[other] { BOARD($board, case: "start") } tele van: következő jin fázisában { SEAT($seat) } elveszti utolsó csijét, és meghal.
+        [0] { BOARD($board, case: "start") } tele van, ezért { SEAT($seat) } most elveszti utolsó csijét, és meghal.
+       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában { SEAT($seat) } elveszti utolsó csijét, és meghal.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van: most meghal az utolsó élő taoista, és ezzel vesztetek.
-       *[other] { BOARD($board, case: "start") } tele van: következő jin fázisában meghal az utolsó élő taoista, és ezzel vesztetek.
+        [0] { BOARD($board, case: "start") } tele van, ezért most meghal az utolsó élő taoista, és ezzel vesztetek.
+       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában meghal az utolsó élő taoista, és ezzel vesztetek.
     }
 threat-overrun-neutral =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van: most veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } tele van: következő jin fázisában veszít 1 csit.
+        [0] { BOARD($board, case: "start") } tele van, ezért most veszít 1 csit.
+       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában veszít 1 csit.
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board, case: "start") } megszállt, és tele van: most egy élő taoista veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } megszállt, és tele van: következő jin fázisában egy élő taoista veszít 1 csit.
+        [0] { BOARD($board, case: "start") } meg van szállva, és tele van, ezért most egy élő taoista veszít 1 csit.
+       *[other] { BOARD($board, case: "start") } meg van szállva, és tele van, ezért következő jin fázisában egy élő taoista veszít 1 csit.
     }
 threat-nearly-full = Már csak egy szabad hely van { BOARD($board, case: "at") }.
 threat-weak = Már csak 1 csije van { SEAT($seat, case: "dat") }.
@@ -126,13 +126,13 @@ threat-kills-villagers =
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most halált hoz { TILE($tile, case: "to") } ({ PLACE($place) }): túl sok lesz a halott falusi, és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában halált hoz { TILE($tile, case: "to") } ({ PLACE($place) }): túl sok lesz a halott falusi, és ezzel vesztetek.
+        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
+       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most előrelép: egy falusi nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), és meghal.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép: egy falusi nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), és meghal.
+        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
+       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
     }
 threat-devours =
     { $turns ->
@@ -146,17 +146,17 @@ threat-devours-any =
     }
 threat-devours-last =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most felfal egy falusit: túl sok lesz a halott, és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit: túl sok lesz a halott, és ezzel vesztetek.
+        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
+       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
     }
 threat-devours-qi =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most nem talál senkit, akit felfalhatna: ez 1 csibe kerül.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában nem talál senkit, akit felfalhatna: ez 1 csibe kerül.
+        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
+       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
     }
-threat-holds-portal = { CARD($card, case: "start") } ({ SPACE($space) }) magánál tartja a kaput: senkit sem lehet megmenteni.
+threat-holds-portal = { CARD($card, case: "start") } ({ SPACE($space) }) magánál tartja a kaput, így senkit sem lehet megmenteni.
 threat-holds-su-ling = { CARD($card, case: "start") } ({ SPACE($space) }) fogva tartja Szu Linget.
-threat-laid-down = { SEAT($seat, case: "start") } a földön fekszik.
+threat-laid-down = { SEAT($seat, case: "start") } lebénulva fekszik.
 threat-villagers-near =
     { $number ->
         [one] Még egy halott falusi, és vesztetek.
@@ -167,9 +167,9 @@ threat-villagers-near =
 
 gain-wins = Ezzel győztök.
 gain-may-win = { PERCENT($chance) } eséllyel győztök: { CARD($card, case: "the") } ({ SPACE($space) }) az utolsó inkarnáció.
-gain-may-beat = { CARD($card, case: "start") } ({ SPACE($space) }) { PERCENT($chance) } eséllyel elbukik.
+gain-may-beat = { CARD($card, case: "start") } ({ SPACE($space) }) { PERCENT($chance) } eséllyel elűzhető.
 gain-beats = { CARD($card, case: "start") } ({ SPACE($space) }) kikerül a játékból.
-gain-saves = Megmenekül egy falusi: { FAMILY($family) }.
+gain-saves = Megmenekül a { FAMILY($family) } család egy tagja.
 gain-artifact = { SEAT($seat, case: "start") } ereklyét kap: { ARTIFACT($artifact) }.
 gain-qi = { SEAT($seat, case: "start") } kap { $number } csit.
 gain-receptacle =
@@ -182,4 +182,4 @@ gain-yin-yang = { SEAT($seat, case: "start") } visszakapja a jinjangját.
 gain-buddha = { SEAT($seat, case: "start") } kap egy buddhát, amelyet később állíthat fel.
 gain-guards = A buddha { SPACE($space, case: "at") } elfogja a következő kísértetet, amely oda kerül.
 gain-tao = Egy { COLOUR($colour) } varázstárgy segít { CARD($card, case: "the") } ({ SPACE($space) }) ellen.
-gain-escorts = Egy falusi közelebb kerül a kapuhoz: { FAMILY($family) }.
+gain-escorts = A { FAMILY($family) } család egy tagja közelebb kerül a kapuhoz.

@@ -15,7 +15,7 @@ lab-title-moon =
     }
 # Two bots, or two lineups of bots, on the same deals.
 lab-versus = { $first } kontra { $second }
-lab-seeds = Magok: { NUMBER($first, useGrouping: 0) } – { NUMBER($last, useGrouping: 0) }
+lab-seeds = Véletlenmagok: { NUMBER($first, useGrouping: 0) } – { NUMBER($last, useGrouping: 0) }
 
 ## Figures
 
@@ -39,7 +39,7 @@ lab-ending-wu-feng-defeated = győzelem
 lab-ending-taoists-dead = minden taoista halott
 lab-ending-village-haunted = túl sok kísértetjárta falulap
 lab-ending-line-haunted = egy sorban nem maradt mit kísérteni
-lab-ending-deck-exhausted = a pakli elfogyott Vu Feng bukása előtt
+lab-ending-deck-exhausted = a pakli elfogyott Vu Feng legyőzése előtt
 lab-ending-villagers-dead = tizenkét falusi halott
 lab-ending-bot-failed = egy bot hibázott
 
@@ -47,9 +47,9 @@ lab-ending-bot-failed = egy bot hibázott
 
 lab-by-power = Ezzel a képességgel
 lab-by-tile = Győzelmi arány a falulap helye szerint
-lab-by-incarnation = Ahol ez az inkarnáció jött
-lab-by-first = Ahol ez az oldal kezdett
-lab-by-first-power = Ahol ez a képesség kezdett
+lab-by-incarnation = Amikor ez az inkarnáció jött
+lab-by-first = Amikor ez az oldal kezdett
+lab-by-first-power = Amikor az ilyen képességű taoista kezdett
 lab-share = Arány
 lab-fell = Elűzve
 lab-place-centre = közép
@@ -80,7 +80,11 @@ lab-undecided = Ezekből a játszmákból nem derül ki, melyikük nyer gyakrabb
 ## A chart
 
 # Under the title.
-lab-chart-games = { $games } játszma, magok: { NUMBER($first, useGrouping: 0) } – { NUMBER($last, useGrouping: 0) }
+lab-chart-games =
+    { $games ->
+        [one] 1 játszma, véletlenmag: { NUMBER($first, useGrouping: 0) }
+       *[other] { $games } játszma, véletlenmagok: { NUMBER($first, useGrouping: 0) } – { NUMBER($last, useGrouping: 0) }
+    }
 lab-chart-note = A vékony vonalak a 95%-os intervallumok, a szaggatottak az összes játszma győzelmi aránya.
 # Beside a bar: a win rate, and of how many games.
 lab-chart-rate = { PERCENT($share) }, n = { NUMBER($games) }
@@ -103,9 +107,9 @@ lab-kept =
     }
 lab-took = { $games } játszma { NUMBER($seconds, maximumFractionDigits: 1) } másodperc alatt.
 lab-interrupted = Megszakítva: { $games } játszma kész, összesen { $all } lett volna.
-lab-failure = A bot ({ $bot }) hibázott egy játszmában, amelynek magja { NUMBER($seed, useGrouping: 0) }: { $error }
+lab-failure = A bot ({ $bot }) hibázott egy játszmában, amelynek véletlenmagja { NUMBER($seed, useGrouping: 0) }: { $error }
 trouble-other-batch = { $file }: más beállítású játszmák vannak benne, válassz másik nevet.
 trouble-rows-suffix = { $file }: a névnek .csv vagy .parquet végződésűnek kell lennie.
 trouble-not-installed = Ehhez még egy csomag kell, a neve { $package }: pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = A --workers erre a gépre szól: Ray-klaszteren annak összes processzora játszik.
-trouble-worker-died = Egy játszmákat futtató folyamatot kívülről leállítottak, talán kevés volt a memória; kevesebb folyamatnak kevesebb kell.
+trouble-worker-died = Egy játszmákat futtató folyamatot kívülről leállítottak, talán kevés volt a memória; próbáld kevesebb folyamattal.

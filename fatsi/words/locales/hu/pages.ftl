@@ -15,12 +15,12 @@ page-cards = A kártyák
 settings-title = Beállítások
 settings-language = Nyelv
 settings-theme = Színek
-theme-system = Mint a rendszer
+theme-system = Rendszer szerint
 theme-night = Éjszaka
 theme-paper = Papír
 theme-contrast = Nagy kontraszt
-settings-motion = Mozgás
-motion-system = Mint a rendszer
+settings-motion = Animációk
+motion-system = Rendszer szerint
 motion-on = Be
 motion-off = Ki
 settings-apply = Alkalmaz
@@ -35,12 +35,12 @@ home-title = Védjétek a falut hajnalig
 # The blank of Vu Feng is one at which no line breaks.
 home-lead = Éjjelente jönnek a kísértetek, és Vu Feng már úton van. 1–4 taoista száll szembe velük, együtt: vagy mind győztök, vagy mind veszítetek.
 home-play = Játék
-home-play-text = Egyedül a sötétség ellen, a legkönnyebb szinten. Az asztal menet közben mindent elmagyaráz.
+home-play-text = Egyedül a sötétség ellen, a legkönnyebb szinten. A többit játék közben megtanulod.
 home-today = A mai játszma
 home-today-text = Ma mindenkinek ugyanaz a falu, ugyanazok a kockák és kísértetek.
 home-kept = Asztalaid
-kept-forget = Felejtsd el ezt az asztalt
-kept-forget-asks = Elfelejtsük ezt az asztalt? A helyed megmarad, de csak a hivatkozásával térhetsz vissza.
+kept-forget = Eltávolítás a listáról
+kept-forget-asks = Eltávolítod ezt az asztalt a listáról? A helyed megmarad, de csak a linkjével térhetsz vissza.
 kept-won = Győzelem
 kept-lost = Vereség
 kept-my-turn = Te jössz
@@ -56,26 +56,26 @@ kept-game-moon =
        *[other] { $players } taoista, { DIFFICULTY($difficulty) }, Fehér Hold, { $turn }. kör
     }
 home-join = Csatlakozás egy asztalhoz
-home-join-text = Kaptál egy hivatkozást? Nyisd meg, vagy illeszd be ide. Az asztal saját címén nézőként követheted a játékot.
-home-join-go = Mehet
+home-join-text = Kaptál egy linket? Nyisd meg, vagy illeszd be ide. Az asztal saját címén nézőként követheted a játékot.
+home-join-go = Csatlakozás
 home-replay = Játszma visszanézése
 home-replay-text = Add meg egy játszma jegyzőkönyvét, és nézd végig lépésenként.
 home-record = Egy játszma jegyzőkönyve
 home-replay-go = Mutasd
-home-learn = Tanulás
+home-learn = Ismerkedés a játékkal
 home-learn-text = Minden szabály néhány mondatban, és mind a 81 kártya.
 
 ## A new table
 
-new-title = Saját asztal
-form-name = Neved
+new-title = Új asztal
+form-name = A neved
 new-players = Taoisták
 new-difficulty = Nehézség
 new-seats = Ki játszik
-new-seats-text = Egy képernyőn több hely is lehet a tiéd. A nyitott helyeket az általad küldött hivatkozással lehet elfoglalni.
+new-seats-text = Egy képernyőn több taoistával is játszhatsz. A szabad helyeket mások az általad küldött linkkel foglalhatják el.
 new-seat = { $number }. taoista
 new-seat-me = én
-new-seat-open = nyitott: hívj meg valakit
+new-seat-open = szabad: hívj meg valakit
 new-board = Tábla
 new-power = Képesség
 new-power-a = első képesség
@@ -96,43 +96,43 @@ incarnations-base = az alapjátékéi
 incarnations-new = az újak
 new-more = További beállítások
 new-edition = Kiadás
-new-seed = Mag
+new-seed = Véletlenmag
 new-five-qi = Kezdés 5 csivel, így könnyebb
 new-practice = Gyakorlás: minden visszavonható, és a jegyzőkönyv ezt jelzi
-new-lay = Terítsd meg az asztalt
+new-lay = Asztal megnyitása
 
 ## Joining
 
 join-title = Foglald el a helyed
-join-text = Meghívtak egy asztalhoz. Mondd meg, hogyan szólítsanak a többiek, és ülj le.
-join-secret = A hivatkozás, amelyet kaptál
+join-text = Meghívtak egy asztalhoz. Add meg a nevet, amelyet a többiek látnak majd, és foglalj helyet.
+join-secret = A kapott link
 join-sit = Leülök
-join-next = Úgy látod majd az asztalt, ahogy éppen áll, és ha rád kerül a sor, te döntesz a taoistád helyett. Semmit sem kell telepíteni, és senkinek sem kell fiók.
-join-missing = Ez a hivatkozás hiányos. Másold ki az egészet az utolsó betűig, és nyisd meg újra.
+join-next = Úgy látod majd az asztalt, ahogy éppen áll, és ha sorra kerülsz, te döntesz a taoistád helyett. Nem kell semmit telepíteni, és fiók sem kell.
+join-missing = Ez a link hiányos. Másold ki az egészet az utolsó karakterig, és nyisd meg újra.
 
 ## The table
 
 table-title = Az asztal
-table-my-link = Hivatkozásom
-table-watching = Nézőként vagy itt. Ha van helyed ennél az asztalnál, nyisd meg újra a hozzá tartozó hivatkozást.
-table-notify = Értesíts
+table-my-link = Saját linkem
+table-watching = Nézőként vagy itt. Ha van helyed ennél az asztalnál, nyisd meg újra a hozzá tartozó linket.
+table-notify = Kérek értesítést
 table-help = Billentyűk
 table-more = Napló, csevegés és szabályok
 tab-log = Napló
 tab-chat = Csevegés
 tab-rules = Szabályok
 log-turn = { $number }. kör
-chat-label = Mondj valamit
+chat-label = Írj valamit
 chat-send = Küldés
-chat-watchers = Itt csak a játékosok szólhatnak.
+chat-watchers = Itt csak a játékosok írhatnak.
 sheet-title = Mit lehet itt tenni
 sheet-about = Mi ez?
 zoom-title = Közelebbről
 about-deck = A pakli
 about-dice = A kockák
 undo = Visszavonás
-undo-explained = Visszavonja, amit tettél, ha azóta nem volt dobás, húzás vagy más játékos lépése.
-undo-explained-practice = Visszavonja az utolsó lépést. Ez gyakorlóasztal.
+undo-explained = Visszavonja a választásaidat az utolsó dobásig, húzásig vagy más játékos választásáig.
+undo-explained-practice = Visszavonja az utolsó választást. Ez gyakorlóasztal.
 
 ## What is always in sight
 
@@ -175,17 +175,17 @@ ahead-ghost = Jön egy kísértet.
 
 decision-over = A játéknak vége
 decision-fold = Választások mutatása vagy elrejtése
-waiting-open = Még nyitott { SEAT($seat) } helye: valakinek el kell foglalnia.
+waiting-open = Még szabad { SEAT($seat) } helye: valakinek el kell foglalnia.
 waiting-bot = Gondolkodik { SEAT($seat) } botja.
 waiting-person =
     { $present ->
-        [yes] { $name } most dönt.
-       *[no] { $name } döntene, de nincs itt.
+        [yes] { $name } dönt.
+       *[no] { $name } következik, de offline.
     }
 waiting-seat =
     { $present ->
-        [yes] { SEAT($seat, case: "start") } most dönt.
-       *[no] { SEAT($seat, case: "start") } döntene, de nincs itt.
+        [yes] { SEAT($seat, case: "start") } dönt.
+       *[no] { SEAT($seat, case: "start") } következik, de offline.
     }
 choices-act = Akció
 choices-move = Lépés ide
@@ -229,25 +229,25 @@ players-title = A taoisták
 players-practice = Gyakorlóasztal: minden visszavonható.
 players-watching = { $number } néző.
 seat-mine = te
-seat-here = itt
-seat-away = távol
-seat-open = nyitott
-seat-neutral = senki
+seat-here = online
+seat-away = offline
+seat-open = szabad
+seat-neutral = semleges
 seat-bot = bot: { $name }
 seat-dead = halott
-seat-possessed = megszállt
-seat-manage = Ki ül itt?
+seat-possessed = megszállva
+seat-manage = Ki játszik itt?
 seat-invite = Hívj meg valakit
-seat-take = Én ülök ide
+seat-take = Én játszom vele
 seat-give-to-bot = Bot játsszon: { $name }
-seat-free = Legyen nyitott
-seat-confirm = Valaki már játszik { SEAT($seat, case: "with") }. Elveszed a helyét? A hozzá tartozó hivatkozás többé nem fog működni.
+seat-free = Hely felszabadítása
+seat-confirm = Valaki már játszik { SEAT($seat, case: "with") }. Elveszed a helyét? A hozzá tartozó link többé nem fog működni.
 power-blocked = letiltva
 power-borrowed = kölcsönvéve
 link-invite = Meghívó
-link-invite-text = Aki megnyitja ezt a hivatkozást, elfoglalhatja a helyet. Egyvalakinek küldd el.
-link-key = Saját hivatkozásod
-link-key-text = Nyisd meg egy másik eszközön, és ott is megvan a helyed. Ne add oda senkinek.
+link-invite-text = Aki megnyitja ezt a linket, elfoglalhatja a helyet. Csak egyvalakinek küldd el.
+link-key = Saját linked
+link-key-text = Nyisd meg egy másik eszközön, hogy ott játszhass tovább. Ne oszd meg senkivel.
 link-copy = Másolás
 link-copied = Kimásolva
 notify-title = Te jössz
@@ -265,7 +265,7 @@ result-points =
        *[plus] { NUMBER($points) }
     }
 result-total = Pontszám
-result-practice = Gyakorlóasztal: lehettek visszavont lépések.
+result-practice = Gyakorlóasztal: lehettek visszavonások.
 result-again = Új játszma
 result-replay = Visszanézés
 result-record = A jegyzőkönyv
@@ -280,11 +280,11 @@ replay-title = Egy játszma, lépésről lépésre
 replay-steps = Lépések
 replay-position = Lépés
 replay-first = Az elejére
-replay-turn-back = Egy kört vissza
-replay-back = Egy lépést vissza
+replay-turn-back = Előző kör
+replay-back = Előző lépés
 replay-play = Lejátszás
-replay-forth = Egy lépést előre
-replay-turn-forth = Egy kört előre
+replay-forth = Következő lépés
+replay-turn-forth = Következő kör
 replay-last = A végére
 replay-go-to-turn = Ugrás
 replay-keys = A nyílbillentyűk lépésenként, a Page Up és a Page Down körönként léptet.
@@ -301,10 +301,10 @@ cards-search = Keresés a kártyák közt
 
 keys-title = Billentyűk
 keys-digit = az adott számú választás
-keys-arrows = végig a választásokon; a táblán helyről helyre
+keys-arrows = végig a választásokon; az asztalon helyről helyre
 keys-enter = választás, vagy a kijelölt dolog megnyitása
-keys-board = a táblára, és vissza a választásokhoz
-keys-look = a táblán kijelölt dolog közelebbről
+keys-board = az asztalra, és vissza a választásokhoz
+keys-look = az asztalon kijelölt dolog közelebbről
 keys-hint = tipp: a legjobb választások
 keys-undo = visszavonás
 keys-log = a napló
@@ -320,7 +320,7 @@ connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
 connection-back = A kapcsolat helyreállt.
 connection-trouble = A szerver nem válaszolt. Próbáld újra.
 table-moved = Új játszma vár mindannyiótokra.
-table-moved-go = Menjünk
+table-moved-go = Csatlakozás
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc

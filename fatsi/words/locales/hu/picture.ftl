@@ -4,7 +4,11 @@ picture-title = Az asztal
 picture-told = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet.
 picture-told-moon = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet. A Fehér Hold elemei jobb oldalt vagy alul vannak.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): kísértésig { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): a következő jin fázisban kísért.
+       *[other] { CARD($card) } ({ SPACE($space) }): { $number } jin fázis múlva kísért.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): kísértését Szu Ling megállítja.
 picture-token = { SEAT($seat, case: "short") }: { $number } { COLOUR($colour) } varázstárgy.
 picture-supply = Készlet: { $number } { COLOUR($colour) } varázstárgy.

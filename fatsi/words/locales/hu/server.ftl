@@ -2,42 +2,42 @@
 
 ## Refusals at the table
 
-refusal-stale = A játék közben továbbhaladt. Nézd meg újra, aztán válassz.
+refusal-stale = Közben a játék továbbhaladt. Nézd meg újra, aztán válassz.
 refusal-game-over = A játéknak vége.
 refusal-not-your-decision = Most nem te döntesz.
 refusal-not-seated = Csak nézed a játékot: ezt csak az teheti, akinek van helye az asztalnál.
 refusal-no-such-action = Ilyen lépés nincs.
-refusal-cannot-undo = Csak a saját legutóbbi választásod vonható vissza, és csak addig, amíg nem volt dobás vagy húzás, és más sem lépett.
+refusal-cannot-undo = Csak a saját választásaid vonhatók vissza, legfeljebb az utolsó dobásig, húzásig vagy más játékos választásáig.
 refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-hint-under-way = Ehhez az asztalhoz már készül egy tipp. Várj egy kicsit, aztán kérd újra.
-refusal-not-kept = Ezt nem sikerült elmenteni, ezért nem történt meg. Próbáld újra.
+refusal-not-kept = Ezt nem sikerült elmenteni, ezért nem történt semmi. Próbáld újra.
 refusal-watchers-listen = Csak az írhat ide, akinek van helye az asztalnál.
-refusal-too-long = Ez egyszerre túl hosszú.
+refusal-too-long = Ez az üzenet túl hosszú.
 refusal-too-fast = Ez túl gyors volt. Várj egy kicsit, aztán próbáld újra.
 refusal-malformed = A szerver ezt nem érti. Töltsd újra az oldalt.
-refusal-failed = Valami elromlott, de semmi sem változott. Próbáld újra.
+refusal-failed = Hiba történt, de semmi sem változott. Próbáld újra.
 refusal-table-full = Túl sokan nézik ezt az asztalt. Gyere vissza később.
 
 # Beside a link that leads to this machine itself.
-link-near = Ez a hivatkozás csak ezen a számítógépen működik. Ha másokat is be akarsz engedni, indítsd a szervert a --host 0.0.0.0 kapcsolóval, és nyisd meg a kiírt címet.
+link-near = Ez a link csak ezen a számítógépen működik. Ha másokat is be akarsz engedni, indítsd a szervert a --host 0.0.0.0 kapcsolóval, és nyisd meg a kiírt címet.
 
 ## Refusals of pages
 
-refusal-no-such-table = Nincs ilyen asztal. Talán hiányos a hivatkozás.
-refusal-no-such-page = Nincs ilyen oldal. Talán hiányos a hivatkozás.
+refusal-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
+refusal-no-such-page = Nincs ilyen oldal. Talán hiányos a link.
 refusal-no-such-thing = Nincs ilyesmi ezen az asztalon.
 refusal-no-such-step = A játszmának nincs ilyen lépése.
-refusal-wrong-secret = Ehhez a hivatkozáshoz nem tartozik hely. Talán hiányos, vagy egy újabb lépett a helyébe: kérj újat.
+refusal-wrong-secret = Ehhez a linkhez nem tartozik hely. Talán hiányos, vagy egy újabb lépett a helyébe: kérj újat.
 refusal-not-over = Új játszma csak akkor kezdhető, ha ez véget ért.
-refusal-unknown-host = Ez a szerver nem hallgat erre a névre. Az üzemeltetője az --allow-host kapcsolóval engedélyezheti.
-refusal-foreign-origin = Ez egy másik webhely oldaláról jött, ezért nem történt meg.
+refusal-unknown-host = Ez a szerver nem érhető el ezen a néven. Az üzemeltetője az --allow-host kapcsolóval engedélyezheti.
+refusal-foreign-origin = Ez a kérés egy másik webhelyről jött, ezért a szerver elutasította.
 refusal-not-host = Ezt csak az teheti, aki az asztalt megnyitotta.
 refusal-not-an-open-seat = Erre a helyre senki sem hívható meg.
 refusal-wrong-form = Ez a választás nem lehetséges. Nézd át az űrlapot.
-refusal-wrong-seed = A mag legfeljebb 19 jegyű szám lehet, vagy semmi.
+refusal-wrong-seed = A véletlenmag legfeljebb 19 jegyű szám lehet; a mező üresen is maradhat.
 refusal-same-board-twice = Két taoistának nem lehet ugyanaz a táblája.
 refusal-too-large = Ez túl nagy.
-refusal-not-allowed = Ez az oldal erre nem válaszol.
+refusal-not-allowed = Ez az oldal nem támogatja ezt a kérést.
 
 ## Records that somebody brought along
 

@@ -9,11 +9,15 @@ sight-ghost-resistance-lowered = { COUNT($resistance) }, most { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1-gyel kevesebb
 # $number is the number of Yin of its board until it haunts.
-sight-ghost-haunts-in = kísértésig { $number }
+sight-ghost-haunts-in =
+    { $number ->
+        [one] a következő jin fázisban kísért
+       *[other] { $number } jin fázis múlva kísért
+    }
 sight-ghost-mantra = mantra
 sight-ghost-caught = elfogva
 sight-ghost-beside-buddha = buddha
-sight-ghost-when-it-falls = elűzésekor { STONE($stones) }
+sight-ghost-when-it-falls = elűzésekor: { STONE($stones) }
 # The same for all ghosts beside the map.
 sight-fall-line = Elűzéskor: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
@@ -107,7 +111,7 @@ sight-crystals =
 sight-su-ling-supply = Szu Ling: a készletben.
 sight-su-ling-before = Szu Ling: { SPACE($space, case: "the") } előtt.
 sight-su-ling-held = Szu Ling: fogva tartja { CARD($card, case: "the") } ({ SPACE($space) }).
-sight-su-ling-due = A kör végén jöhet vagy mozoghat.
+sight-su-ling-due = A kör végén lerakható vagy áthelyezhető.
 sight-barrier-due = A kör végén kifeszül a Holdszalag.
 sight-removed-tao = Kikerült a játékból: varázstárgy ({ COUNT($tokens) }).
 sight-artifacts-used = Elhasználva: { ARTIFACT($artifacts) }.

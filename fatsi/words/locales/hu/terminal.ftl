@@ -2,9 +2,9 @@
 
 ## Beginning
 
-ask-resume = Van egy befejezetlen játszma: { $turn }. kör, { DIFFICULTY($difficulty) }, utoljára játszva: { $date }. Folytatod? (igen vagy nem, Enter: igen){ " " }
+ask-resume = Van egy befejezetlen játszma ({ $date }): { $turn }. kör, { DIFFICULTY($difficulty) }. Folytatod? (igen vagy nem, Enter: igen){ " " }
 ask-players = Hány taoista, 1–4? (Enter: { $default }){ " " }
-ask-difficulty = Milyen nehéz legyen: { $choices }? (Enter: { DIFFICULTY($default) }){ " " }
+ask-difficulty = Nehézségi szint: { $choices }? (Enter: { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
 ask-white-moon = A Fehér Hold kiegészítővel? (igen vagy nem, Enter: nem){ " " }
 ask-again = Ezek egyikével válaszolj: { $choices }.
@@ -12,12 +12,12 @@ word-yes = igen
 word-no = nem
 welcome =
     { $players ->
-        [one] Egy taoista egyedül. { DIFFICULTY($difficulty) }, { EDITION($edition) }, mag: { $seed }.
-       *[other] { $players } taoista. { DIFFICULTY($difficulty) }, { EDITION($edition) }, mag: { $seed }.
+        [one] Egyszemélyes játék. { DIFFICULTY($difficulty) }, { EDITION($edition) }, véletlenmag: { $seed }.
+       *[other] { $players } taoista. { DIFFICULTY($difficulty) }, { EDITION($edition) }, véletlenmag: { $seed }.
     }
 welcome-no-seed =
     { $players ->
-        [one] Egy taoista egyedül. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
+        [one] Egyszemélyes játék. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } taoista. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
 welcome-moon = A Fehér Holddal, a kapu helye: { PLACE($place) }.
@@ -54,13 +54,13 @@ over-hint = undo: az utolsó választás visszavonása; log, record, board; vagy
 ## Saving
 
 saved = Elmentve: { $file }.
-game-kept = A játszma megmaradt. Így folytathatod:
+game-kept = A játszma el van mentve. Így folytathatod:
 command-resume = { $program } play --resume { $file }
-record-kept = A jegyzőkönyv megmaradt. Így nézheted vissza a játszmát:
+record-kept = A jegyzőkönyv el van mentve. Így nézheted vissza a játszmát:
 command-replay = { $program } replay { $file }
 save-where = Hová mentsem? Írd be: save és egy fájl neve.
-ask-keep = Megmaradjon a játszma, hogy később folytathasd? (igen vagy nem, Enter: igen){ " " }
-not-kept = A játszma nem marad meg.
+ask-keep = Elmentsem a játszmát, hogy később folytathasd? (igen vagy nem, Enter: igen){ " " }
+not-kept = A játszma nincs elmentve.
 
 ## Odds
 
@@ -82,44 +82,44 @@ odds-strike =
 odds-barrier = { $choice }:
 odds-sword = Az Égi Kard az egyik kockát fehérre fordíthatja; ahol ez segít, ott bele van számítva.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
-odds-ghost = { CARD($card, case: "start") } ({ SPACE($space) }) elbukik: { PERCENT($chance) }.
+odds-ghost = { CARD($card, case: "start") } ({ SPACE($space) }) elűzésének esélye: { PERCENT($chance) }.
 odds-ghost-tokens =
     { $crystals ->
-        [yes] { CARD($card, case: "start") } ({ SPACE($space) }) elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
-       *[no] { CARD($card, case: "start") } ({ SPACE($space) }) elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
+        [yes] { CARD($card, case: "start") } ({ SPACE($space) }) elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
+       *[no] { CARD($card, case: "start") } ({ SPACE($space) }) elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
     }
 odds-together =
     { $number ->
-        [2] Mindkettő elbukik: { PERCENT($chance) }.
-        [5] Mind az { $number } elbukik: { PERCENT($chance) }.
-       *[other] Mind a { $number } elbukik: { PERCENT($chance) }.
+        [2] Mindkettő elűzésének esélye: { PERCENT($chance) }.
+        [5] Mind az { $number } elűzésének esélye: { PERCENT($chance) }.
+       *[other] Mind a { $number } elűzésének esélye: { PERCENT($chance) }.
     }
 odds-together-tokens =
     { $number ->
         [2]
             { $crystals ->
-                [yes] Mindkettő elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
-               *[no] Mindkettő elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
+                [yes] Mindkettő elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
+               *[no] Mindkettő elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
             }
         [5]
             { $crystals ->
-                [yes] Mind az { $number } elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
-               *[no] Mind az { $number } elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
+                [yes] Mind az { $number } elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
+               *[no] Mind az { $number } elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
             }
        *[other]
             { $crystals ->
-                [yes] Mind a { $number } elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
-               *[no] Mind a { $number } elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
+                [yes] Mind a { $number } elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
+               *[no] Mind a { $number } elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
             }
     }
-odds-any = Legalább egy elbukik: { PERCENT($chance) }.
+odds-any = Legalább egy elűzésének esélye: { PERCENT($chance) }.
 odds-any-tokens =
     { $crystals ->
-        [yes] Legalább egy elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
-       *[no] Legalább egy elbukik: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
+        [yes] Legalább egy elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal és kristályokkal.
+       *[no] Legalább egy elűzésének esélye: { PERCENT($chance) } csak kockákkal, { PERCENT($more) } varázstárgyakkal.
     }
 odds-no-ghost = { TILE($tile, case: "start") } ({ PLACE($place) }) előtt nincs elűzhető kísértet.
-odds-not-now = Esélyeket csak egy élő taoista jang fázisában lehet számolni.
+odds-not-now = Esélyek csak egy élő taoista jang fázisában láthatók.
 
 ## Looking things up
 
@@ -164,7 +164,7 @@ topics-stones = Kísértetek képességei: { $topics }.
 
 ## Help
 
-help-input = Válaszolj egy választás számával, vagy egy lépéssel úgy, ahogy a jegyzőkönyvben áll, például „move NE”, „place N2” vagy „exorcise”. Ezenkívül:
+help-input = Válaszolj egy választás számával, vagy egy lépéssel úgy, ahogy a jegyzőkönyvben áll, például „move NE”, „place N2” vagy „exorcise”. További parancsok:
 help-table = board: az egész asztal; list vagy map: ugyanez listaként vagy térképként
 help-odds = odds: egy szelleműzés esélyei onnan, ahol a taoista áll; odds NE: egy másik falulapról
 help-hint = hint: a legjobb választások, a győzelem esélyével és indoklással; semmit sem hajt végre
@@ -173,7 +173,7 @@ help-rules = rules: a fejezetek; rules TOPIC: egy fejezet, falulap, képesség, 
 help-log = log: mi történt ebben a körben és az előzőben; log all: az egész játszmában
 help-undo = undo: visszavonja az utolsó választást és mindazt, amit utána a botok tettek, akárhányszor
 help-save = save FILE: fájlba írja a játszmát (a Fehér Holddal a save magában egy falusit ment meg); record: megmutatja; quit: kilép, a játszma folytatható
-help-map = A térképen a @ egy taoista. A „kísértésig 1” azt jelenti: táblája következő jin fázisában.
+help-map = A térképen a @ egy taoista. „a következő jin fázisban kísért”: a kísértet táblájának jin fázisáról van szó.
 
 ## Records and cards
 
@@ -197,7 +197,7 @@ bench-copy = { NUMBER($number, maximumFractionDigits: 2) } mikroszekundum egy á
 
 trouble-read = { $file } nem olvasható: { $reason }.
 trouble-write = { $file } nem írható: { $reason }.
-trouble-unsaved = A játszma folytatódik, de nem mentődik magától.
+trouble-unsaved = A játszma folytatódik, de nincs automatikus mentés.
 trouble-in-the-way = { $file } már létezik, és nem játszma van benne: válassz másik nevet.
 trouble-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy válassz másik nevet.
 trouble-not-text = { $file } nem szövegfájl.

@@ -11,7 +11,7 @@ usage-replay = Egy lejegyzett játszma elmesélése körről körre.
 usage-render = Egy állás vagy egy lejegyzett játszma állásának rajza, SVG vagy PNG.
 usage-hint = Egy állás legjobb választásai, a győzelem esélyével és indoklással.
 usage-cards = Az összes kártya listája.
-usage-bench = A szabályok sebességének mérése véletlen játékkal.
+usage-bench = A játékmotor sebességének mérése véletlen játszmákkal.
 usage-simulate = Sok játszma botokkal: milyen gyakran nyernek, mivel, és miért veszítenek.
 usage-duel = Két bot ugyanazokkal a leosztásokkal: melyikük nyer gyakrabban.
 
@@ -23,15 +23,15 @@ usage-host = A cím, ahol a szerver figyel; a 0.0.0.0 a hálózatodon másokat i
 usage-port = A port, ahol a szerver figyel; a 0 bármelyik szabad portot jelenti.
 usage-database = Az asztalok helye: postgresql://... vagy sqlite:///FILE; enélkül egy fájl az adatmappában.
 usage-browser = Megnyíljon-e a böngésző.
-usage-allow-host = Név, amelyen az oldalak elérhetők, például a proxydé; többször is megadható.
+usage-allow-host = Név, amelyen a szerver elérhető, például a proxydé; többször is megadható.
 usage-players = Hány taoista: 1, 2, 3 vagy 4.
 usage-difficulty = initiation (Beavatás), normal (Normál), nightmare (Rémálom) vagy hell (Pokol).
 usage-edition = A szabályok kiadása: revised (átdolgozott) vagy first (első).
 usage-five-qi = Könnyebb kezdés: minden taoistának 5 csi.
-usage-seed = Szám; ugyanaz a szám ugyanazt a játszmát osztja ki újra.
-usage-tiles = A kilenc falulap NW-től SE-ig, vesszővel elválasztva; a „-” nyitva hagy egy helyet.
-usage-boards = A táblák színe N,E,S,W sorrendben; a „-” nyitva hagy egyet.
-usage-sides = A táblák oldala, „a” vagy „b”, N,E,S,W sorrendben; a „-” nyitva hagy egyet.
+usage-seed = Véletlenmag; ugyanaz a szám ugyanazt a játszmát adja.
+usage-tiles = A kilenc falulap NW-től SE-ig, vesszővel elválasztva; a „-” helyére véletlen falulap kerül.
+usage-boards = A táblák színe N,E,S,W sorrendben; a „-” helyére véletlen szín kerül.
+usage-sides = A táblák oldala, „a” vagy „b”, N,E,S,W sorrendben; a „-” helyére véletlen oldal kerül.
 usage-seats = Hol ülnek a taoisták, például N,S.
 usage-first = A kezdő oldal: N, E, S vagy W.
 usage-incarnations = Az inkarnációk, amelyekből húzni kell: azonosítók vesszővel elválasztva; vagy all (mind), base (az alapjátékéi), new (az újak).
@@ -47,7 +47,7 @@ usage-plain = Az asztal listaként, képernyőolvasóhoz és keskeny ablakhoz, v
 usage-file = Egy játszma jegyzőkönyve.
 usage-step = Minden kör után Enterre vár.
 usage-board = Minden kör után az asztalt is megmutatja.
-usage-until = Megáll e kör után.
+usage-until = Csak eddig a körig meséli el.
 usage-render-file = Jegyzőkönyv vagy állás; enélkül a stdin.
 usage-turn = Jegyzőkönyvnél: az állás e kör végén, nem az utolsó lépés után.
 usage-theme = night (éjszaka), paper (papír) vagy contrast (nagy kontraszt).
@@ -62,13 +62,13 @@ usage-json = JSON-t ír, programoknak.
 usage-seconds = Hány másodpercig mérjen.
 usage-games = Hány játszma.
 usage-bot = A bot, amely játszik: NAME, NAME:OPTION=VALUE,... vagy MODULE:CLASS; többször megadva minden taoistának külön, N-től kezdve.
-usage-first-seed = Az első játszma magja; a többi ezt követi.
+usage-first-seed = Az első játszma véletlenmagja; a többi ezt követi.
 usage-workers = Hány folyamat játsszon egyszerre; enélkül processzormagonként egy.
 usage-rows = Minden játszmát fájlba ment, .csv vagy .parquet; ami már benne van, azt nem játssza le újra.
 usage-plot = Ábrát rajzol az adatokról egy fájlba, .svg vagy .png.
 usage-ray = Játék Rayen: a local itt indít egyet, az auto vagy HOST:PORT egy futó klaszter.
 usage-duel-bot = Egy bot, mint a simulate parancsnál; vagy taoistánként egy, „+” jellel összekötve.
-usage-help = E súgó kiírása, majd kilépés.
+usage-help = A súgó kiírása, majd kilépés.
 
 ## What stands for a value
 
@@ -89,9 +89,9 @@ metavar-url = URL
 usage-line = Használat:
 usage-options-metavar = [OPTIONS]
 usage-command-metavar = COMMAND [...]
-usage-arguments = Argumentumok
-usage-options = Kapcsolók
-usage-commands = Parancsok
+usage-arguments = Argumentumok:
+usage-options = Kapcsolók:
+usage-commands = Parancsok:
 # $notes says the default, and between what a number must lie.
 usage-notes = { $text } [{ $notes }]
 usage-default = alapérték: { $default }

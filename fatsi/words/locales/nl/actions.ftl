@@ -4,20 +4,20 @@
 
 action-move =
     { $own ->
-        [yes] Vlieg met een dorpsbewoner en weer terug naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [yes] Vlieg een dorpsbewoner weg en kom terug naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
        *[no]
             { $haunted ->
                 [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
                *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
             }
     }
-action-help = Vraag { TILE($tile, case: "the-short") } om hulp: { TILE($tile, case: "help") }
+action-help = Vraag hulp bij { TILE($tile, case: "the-short") } ({ TILE($tile, case: "help") })
 action-exorcise = Probeer een uitdrijving: { CARD($cards) }
 action-end = Beëindig de beurt
-action-yin-yang-ask = Yin-Yang: vraag { TILE($tile, case: "the-short") } ({ PLACE($place) })
-action-yin-yang-unhaunt = Yin-Yang: bevrijd { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-yin-yang-ask = Yin-Yang: vraag hulp bij { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-yin-yang-unhaunt = Yin-Yang: maak { TILE($tile, case: "the") } ({ PLACE($place) }) weer actief
 action-borrow = Krachtfiche: { POWER($power) } ({ BOARD($board, case: "short") })
-action-mantra = Mantra op { CARD($card) } ({ SPACE($space) })
+action-mantra = Leg de Mantra op { CARD($card) } ({ SPACE($space) })
 action-buddha = Zet een Boeddha op { SPACE($space) }
 action-pick-up = Pak een Krachtfiche terug
 action-guide =
@@ -39,36 +39,36 @@ action-stay =
 ## Villagers
 
 action-revive = Breng { SEAT($seat) } terug
-action-unhaunt = Bevrijd { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-unhaunt = Maak { TILE($tile, case: "the") } ({ PLACE($place) }) weer actief
 action-banish = Stuur { CARD($card) } ({ SPACE($space) }) weg
 action-calm = Stuur de Nachtwaker naar { BOARD($board) }
-action-pray = Leg er een { COLOUR($colour) } fiche
+action-pray = Leg er een { COLOUR($colour) } fiche neer
 action-lift = Verplaats { CARD($card) } ({ SPACE($space) })
 
 ## Exorcism
 
 action-keep =
     { $decision ->
-        [dice-choice] Houd de worp zoals hij ligt
+        [dice-choice] Houd deze worp
         [sword] Gooi alle dobbelstenen
-       *[curse-choice] Laat het zo
+       *[curse-choice] Houd dit resultaat
     }
 action-reroll-curse = Gooi de Vloekdobbelsteen opnieuw
 action-reroll = Gooi opnieuw: { ROLL($roll) }
 action-defeat =
     { $cost ->
-        [0] Versla { CARD($card) } ({ SPACE($space) })
+        [0] Drijf { CARD($card) } ({ SPACE($space) }) uit
         [one]
             { $paid ->
-                [crystals] Versla { CARD($card) } ({ SPACE($space) }) met 1 kristal
-                [either] Versla { CARD($card) } ({ SPACE($space) }) met 1 Tao-fiche of kristal
-               *[tao] Versla { CARD($card) } ({ SPACE($space) }) met 1 Tao-fiche
+                [crystals] Drijf { CARD($card) } ({ SPACE($space) }) uit met 1 kristal
+                [either] Drijf { CARD($card) } ({ SPACE($space) }) uit met 1 Tao-fiche of kristal
+               *[tao] Drijf { CARD($card) } ({ SPACE($space) }) uit met 1 Tao-fiche
             }
        *[other]
             { $paid ->
-                [crystals] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } kristallen
-                [either] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } Tao-fiches of kristallen
-               *[tao] Versla { CARD($card) } ({ SPACE($space) }) met { $cost } Tao-fiches
+                [crystals] Drijf { CARD($card) } ({ SPACE($space) }) uit met { $cost } kristallen
+                [either] Drijf { CARD($card) } ({ SPACE($space) }) uit met { $cost } Tao-fiches of kristallen
+               *[tao] Drijf { CARD($card) } ({ SPACE($space) }) uit met { $cost } Tao-fiches
             }
     }
 action-done =
@@ -77,8 +77,8 @@ action-done =
         [su-ling-crystal] Breng geen kristal
        *[defeat]
             { $named ->
-                [yes] Versla geen andere geest
-               *[no] Versla er geen en lever niets in
+                [yes] Drijf geen andere geest uit
+               *[no] Drijf geen geest uit en lever niets in
             }
     }
 action-spend = Lever een { COLOUR($colour) } Tao-fiche van { SEAT($seat) } in
@@ -88,8 +88,8 @@ action-resolve = Eerst { CARD($card) } ({ SPACE($space) })
 
 action-place =
     { $buddha ->
-        [yes] Leg de kaart op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) }); daar staat een Boeddha
-       *[no] Leg de kaart op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [yes] Op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) }); daar staat een Boeddha
+       *[no] Op { SPACE($space) }, vóór { TILE($tile, case: "the-short") } ({ PLACE($place) })
     }
 action-take =
     { $decision ->
@@ -100,29 +100,29 @@ action-take =
 action-discard = Leg een { COLOUR($colour) } Tao-fiche af
 action-gain-qi = Krijg 1 Qi
 action-gain-yin-yang = Pak je Yin-Yang terug
-action-give-qi = Voor { SEAT($seat) }, die { $qi } Qi heeft
-action-give-yin-yang = Voor { SEAT($seat) }
+action-give-qi = 1 Qi voor { SEAT($seat) } (heeft er { $qi })
+action-give-yin-yang = Yin-Yang voor { SEAT($seat) }
 action-pay =
     { $holder ->
-        [neutral] Ten koste van { BOARD($seat) }, dat { $qi } Qi heeft
-       *[taoist] Ten koste van { SEAT($seat) }, die { $qi } Qi heeft
+        [neutral] { BOARD($seat, case: "start") } (heeft { $qi } Qi)
+       *[taoist] { SEAT($seat, case: "start") } (heeft { $qi } Qi)
     }
 
 ## White Moon
 
-action-save = Red de dorpsbewoner van je tegel, { FAMILY($family) }
+action-save = Red de dorpsbewoner op je tegel ({ FAMILY($family) })
 action-stand = Sta op
 action-escort = Neem de dorpsbewoner mee naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
 action-alone = Laat de dorpsbewoner achter
-action-rescue = Red { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) })
-action-kill = Laat { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) }) sterven
+action-rescue = Red { FAMILY($family) } bij { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-kill = Laat { FAMILY($family) } bij { TILE($tile, case: "the-short") } ({ PLACE($place) }) sterven
 action-give-up = Van { SEAT($seat) }
 action-grant = Voor { SEAT($seat) }
-action-recall = Breng een dorpsbewoner terug, { FAMILY($family) }
+action-recall = Breng een dode dorpsbewoner terug ({ FAMILY($family) })
 action-elixir = Gebruik het Levenselixer
 action-moonstone = Gebruik de Maansteen: pak een maankristal
 action-scroll = Gebruik de Schriftrol der Eenheid: de anderen mogen naar je toe komen
-action-fireworks = Vuurwerk: vraag { TILE($tile, case: "the-short") } ({ PLACE($place) })
+action-fireworks = Vuurwerk: vraag hulp bij { TILE($tile, case: "the-short") } ({ PLACE($place) })
 action-come = Kom naar die tegel
 action-sword = Leg één dobbelsteen op wit, gooi de andere
 action-fill =
@@ -132,13 +132,13 @@ action-fill =
     }
 action-su-ling =
     { $card ->
-        [none] Stuur Su-Ling naar { SPACE($space) }, leeg
-       *[other] Stuur Su-Ling naar { CARD($card) } ({ SPACE($space) })
+        [none] Zet Su-Ling vóór { SPACE($space) } (leeg)
+       *[other] Zet Su-Ling vóór { CARD($card) } ({ SPACE($space) })
     }
 action-barrier-save =
     { $family ->
-        [any] Geef een kristal op en red een dorpsbewoner van een tegel naar keuze
-       *[other] Geef een kristal op en red { FAMILY($family) } van { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [any] Lever een kristal in en red een dorpsbewoner van een tegel naar keuze
+       *[other] Lever een kristal in en red { FAMILY($family) } bij { TILE($tile, case: "the-short") } ({ PLACE($place) })
     }
 action-barrier-roll = Gooi 4 dobbelstenen tegen de geesten van { BOARD($board) }
 action-strike =
@@ -147,15 +147,15 @@ action-strike =
        *[no] De geesten van { BOARD($board) }, voor een Krachtfiche
     }
 action-strike-black = Alle zwarte geesten
-action-give-crystal = Voor { SEAT($seat) }
+action-give-crystal = Maankristal voor { SEAT($seat) }
 action-take-crystal = Pak een maankristal
 action-spend-crystal = Lever een maankristal van { SEAT($seat) } in
-action-spend-barrier-crystal = Lever een kristal van de barrière in
+action-spend-barrier-crystal = Lever een kristal van de Maanbarrière in
 
 ## Chance
 
 action-reveal = Een dorpsbewoner: { FAMILY($family) }
 
-action-draw = Trek { CARD($card) }
-action-roll = Gooi { ROLL($roll) }
+action-draw = Getrokken: { CARD($card) }
+action-roll = Gegooid: { ROLL($roll) }
 action-curse = De Vloekdobbelsteen: { FACE($face) }

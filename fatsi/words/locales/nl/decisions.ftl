@@ -19,7 +19,7 @@ decision-place =
        *[other] { SEAT($decider, case: "short") }: leg { CARD($card) } op een vrij veld van { BOARD($board) }.
     }
 decision-discard = { SEAT($decider, case: "short") }: leg een van je Tao-fiches af.
-decision-curse-choice = { SEAT($decider, case: "short") }: de Vloekdobbelsteen toont ‘{ FACE($face) }’. Laat je het zo?
+decision-curse-choice = { SEAT($decider, case: "short") }: de Vloekdobbelsteen toont ‘{ FACE($face) }’. Houd je dit resultaat?
 decision-pay = { SEAT($decider, case: "short") }: { BOARD($active) } is bezeten. Wie verliest in plaats daarvan 1 Qi?
 
 ## Yang
@@ -45,7 +45,7 @@ decision-revive =
         [yes] { SEAT($decider, case: "short") }: wie keert terug uit de dood?
        *[no] { SEAT($decider, case: "short") }: welke Taoïst keert terug uit de dood?
     }
-decision-unhaunt = { SEAT($decider, case: "short") }: welke tegel wordt weer vrij?
+decision-unhaunt = { SEAT($decider, case: "short") }: welke geplaagde tegel wordt weer actief?
 decision-banish = { SEAT($decider, case: "short") }: welke geest stuurt de Heks weg?
 decision-calm = { SEAT($decider, case: "short") }: naar welk bord gaat de Nachtwaker?
 decision-pray = { SEAT($decider, case: "short") }: welk Tao-fiche komt op de Gebedscirkel?
@@ -60,7 +60,7 @@ decision-dice-choice =
         [herbs] { SEAT($decider, case: "short") }: de worp is { ROLL($roll) }. Neem je dit, of gooi je iets opnieuw?
        *[exorcism] { SEAT($decider, case: "short") }: de worp is { ROLL($roll) }. Houd je dit, of gooi je iets opnieuw?
     }
-decision-defeat = { SEAT($decider, case: "short") }: welke geest valt?
+decision-defeat = { SEAT($decider, case: "short") }: welke geest drijf je uit?
 decision-spend =
     { $moon ->
         [yes] { SEAT($decider, case: "short") }: welk Tao-fiche of kristal lever je in tegen { CARD($cards) }?
@@ -71,7 +71,7 @@ decision-reward-order = { SEAT($decider, case: "short") }: welke beloning komt e
 decision-take =
     { $number ->
         [one] { SEAT($decider, case: "short") }: pak een Tao-fiche.
-       *[other] { SEAT($decider, case: "short") }: pak een Tao-fiche, { $number } in totaal.
+       *[other] { SEAT($decider, case: "short") }: pak een Tao-fiche (nog { $number }).
     }
 decision-gain = { SEAT($decider, case: "short") }: kies je beloning.
 decision-give-qi =
@@ -79,28 +79,28 @@ decision-give-qi =
         [yes] { SEAT($decider, case: "short") }: wie krijgt 1 Qi?
        *[no] { SEAT($decider, case: "short") }: wie krijgt de Qi die de incarnatie nalaat?
     }
-decision-give-yin-yang = { SEAT($decider, case: "short") }: wie krijgt zijn Yin-Yang terug?
+decision-give-yin-yang = { SEAT($decider, case: "short") }: wie krijgt het Yin-Yang terug?
 
 ## White Moon
 
-decision-reveal = Een dorpsbewoner van { TILE($tile, case: "the") } ({ PLACE($place) }) wordt omgedraaid.
-decision-reveal-dead = Een stervende dorpsbewoner van { TILE($tile, case: "the") } ({ PLACE($place) }) wordt omgedraaid.
+decision-reveal = Er wordt een dorpsbewoner bij { TILE($tile, case: "the") } ({ PLACE($place) }) omgedraaid.
+decision-reveal-dead = Er wordt een stervende dorpsbewoner bij { TILE($tile, case: "the") } ({ PLACE($place) }) omgedraaid.
 decision-draw-incarnation = Er komt een incarnatie in het spel.
 decision-setup-rescue =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: welke dorpsbewoner is vanaf het begin in de schuilplaats?
-       *[other] { SEAT($decider, case: "short") }: welke dorpsbewoner is vanaf het begin in de schuilplaats? { $number } in totaal.
+        [one] { SEAT($decider, case: "short") }: welke dorpsbewoner begint in de schuilplaats?
+       *[other] { SEAT($decider, case: "short") }: welke dorpsbewoner begint in de schuilplaats (nog { $number })?
     }
 decision-kill = { SEAT($decider, case: "short") }: welke dorpsbewoner sterft?
 decision-give-up = { SEAT($decider, case: "short") }: van wie gaat een { COLOUR($colour) } Tao-fiche uit het spel?
 decision-suffer = { SEAT($decider, case: "short") }: wie verliest 1 Qi?
-decision-escort = { SEAT($decider, case: "short") }: gaat de dorpsbewoner van { TILE($tile, case: "the") } ({ PLACE($place) }), { FAMILY($family) }, met { SEAT($seat) } mee?
+decision-escort = { SEAT($decider, case: "short") }: neemt { SEAT($seat) } de dorpsbewoner bij { TILE($tile, case: "the") } ({ PLACE($place) }) mee (familie { FAMILY($family) })?
 decision-grant-tao = { SEAT($decider, case: "short") }: wie krijgt een { COLOUR($colour) } Tao-fiche?
 decision-grant-artifact = { SEAT($decider, case: "short") }: wie krijgt { ARTIFACT($artifact, case: "the") }?
 decision-bequeath = { SEAT($decider, case: "short") }: wie erft { ARTIFACT($artifact, case: "the") } van je?
 decision-put-buddha = { SEAT($decider, case: "short") }: waar komt de Boeddha te staan?
 decision-drink-elixir = { SEAT($decider, case: "short") }: voor wie is het Levenselixer?
-decision-come = { SEAT($decider, case: "short") }: kom je naar { SEAT($active) }?
+decision-come = { SEAT($decider, case: "short") }: kom je bij { SEAT($active) } staan?
 decision-sword =
     { $number ->
         [one] { SEAT($decider, case: "short") }: 1 Tao-dobbelsteen. Legt het Hemelse Zwaard die op wit?
@@ -110,7 +110,7 @@ decision-claws = { SEAT($decider, case: "short") }: welk Tao-fiche grijpen de Kl
 decision-herb-or-crystal =
     { $number ->
         [one] { SEAT($decider, case: "short") }: pak een Tao-fiche of een maankristal.
-       *[other] { SEAT($decider, case: "short") }: pak een Tao-fiche of een maankristal, { $number } in totaal.
+       *[other] { SEAT($decider, case: "short") }: pak een Tao-fiche of een maankristal (nog { $number }).
     }
 decision-give-crystal = { SEAT($decider, case: "short") }: wie krijgt het maankristal?
 decision-strike = { SEAT($decider, case: "short") }: welke geesten bestrijdt de Kungfuschool?

@@ -6,18 +6,18 @@ error-of-part = { $part }: { $message }
 
 ## Words of a text
 
-error-not-a-text = er is een tekst nodig, niet { $given }.
+error-not-a-text = dit moet een tekst zijn, niet { $given }.
 error-action-missing = er ontbreekt een actie.
 error-unknown-action = ‘{ $given }’ is geen actie. Bedoelde je: { LIST($near) }?
 error-unknown-verb = ‘{ $given }’ is niet de naam van een actie.
 error-unknown-verb-near = ‘{ $given }’ is niet de naam van een actie. Bedoelde je: { LIST($near) }?
-error-unknown-choice = ‘{ $given }’ is { KIND($kind) }. Het moet een van deze zijn: { LIST($known) }.
+error-unknown-choice = ‘{ $given }’ is { KIND($kind) }. Mogelijk zijn: { LIST($known) }.
 error-unknown-choice-near = ‘{ $given }’ is { KIND($kind) }. Bedoelde je { $near }?
-error-not-one-of = ‘{ $given }’ is niet een van deze: { LIST($known) }.
-error-not-a-number = ‘{ $given }’ is geen getal van 0 tot { $most }.
-error-not-true-or-false = moet True of False zijn, niet { $given }.
-error-not-a-list = moet een lijst van ids zijn, niet { $given }.
-error-not-cards = moeten kaarten zijn, niet { $given }.
+error-not-one-of = ‘{ $given }’ is niet mogelijk. Mogelijk zijn: { LIST($known) }.
+error-not-a-number = ‘{ $given }’ is geen getal van 0 tot en met { $most }.
+error-not-true-or-false = dit moet True of False zijn, niet { $given }.
+error-not-a-list = dit moet een lijst van ids zijn, niet { $given }.
+error-not-cards = dit moeten kaarten zijn, niet { $given }.
 error-not-key-and-value = ‘{ $given }’ heeft niet de vorm ‘key: value’.
 error-unknown-version = versie { $given } is hier onbekend. Dit is versie { $known }.
 error-wrong-first-line = de eerste regel moet ‘{ $wanted }’ zijn.
@@ -30,11 +30,11 @@ error-wrong-number-of-entries =
     }
 error-named-twice = { $given } is twee keer genoemd.
 error-named-elsewhere = { $given } is elders al genoemd.
-error-stands-twice = { $given } staat hier nog eens: het stond al op regel { $earlier }.
-error-stands-alone = { $given } hoort alleen te staan.
+error-stands-twice = { $given } staat hier nog eens; het stond al op regel { $earlier }.
+error-stands-alone = { $given } moet alleen staan.
 error-nothing-between-commas = er staat niets tussen twee komma's.
-error-part-of-white-moon = hoort bij White Moon, en dit spel is zonder.
-error-of-white-moon = { $given } hoort bij White Moon, en dit spel is zonder.
+error-part-of-white-moon = dat hoort bij White Moon, en dit spel wordt zonder die uitbreiding gespeeld.
+error-of-white-moon = { $given } hoort bij White Moon, en dit spel wordt zonder die uitbreiding gespeeld.
 
 ## What a word should have been, in Dutch with the negation, as in: ‘mvoe’ is geen tegel
 
@@ -65,7 +65,7 @@ kind-purpose = geen doel van een worp
 kind-scope = niet iets waartegen een uitdrijving kan gaan
 kind-side = geen kant
 kind-space = geen geestenveld
-kind-stage = geen stadium van Yang
+kind-stage = geen stadium van de Yang-fase
 kind-stone = geen symbool voor deze plaats op een kaart
 kind-tao-colour = geen Tao-kleur
 kind-tao-face = geen kant van een Tao-dobbelsteen
@@ -77,7 +77,7 @@ kind-won-or-lost = niet won of lost
 
 error-not-dealt = er staan nog delen open. Vul die aan met setup.dealt(rng).
 error-nobody-sits-there = op { $side } zit niemand. De spelers zitten op: { LIST($known) }.
-error-seat-open = kunnen niet afzonderlijk open blijven.
+error-seat-open = plaatsen kunnen niet afzonderlijk open blijven.
 error-wrong-order = de volgorde moet zijn: { LIST($wanted) }.
 error-not-opposite = twee spelers zitten tegenover elkaar: N en S, of E en W.
 error-too-few-incarnations =
@@ -85,11 +85,11 @@ error-too-few-incarnations =
         [one] er is 1 incarnatie nodig, maar de keuze telt er { $given }.
        *[other] er zijn { $wanted } incarnaties nodig, maar de keuze telt er { $given }.
     }
-error-solo-board = wie alleen speelt, heeft het { COLOUR($colour, case: "adj") } bord, op { $side }.
-error-solo-board-side = bij wie alleen speelt, ligt zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven.
+error-solo-board = wie alleen speelt, moet het { COLOUR($colour, case: "adj") } bord hebben, op { $side }.
+error-solo-board-side = wie alleen speelt, moet zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven hebben.
 error-two-lasting-stones = { $card }: een kaart heeft hoogstens één blijvend symbool.
 error-base-card = { $card } is een kaart van het basisspel, waarvan de waarden bekend zijn.
-error-too-few-games = moet 1 of meer zijn, niet { $given }.
+error-too-few-games = dit moet 1 of meer zijn, niet { $given }.
 error-same-bots = met dezelfde uitgangsposities spelen dezelfde bots dezelfde spellen.
 error-wrong-number-of-bots =
     { $players ->
@@ -99,13 +99,13 @@ error-wrong-number-of-bots =
 
 ## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
 
-error-unknown-bot = er is geen bot die ‘{ $given }’ heet. Wel: { LIST($known) }; een eigen bot is module:Class.
-error-two-bots-without-side = maar één bot kan zonder kant. Met een kant is het bijvoorbeeld E=greedy.
+error-unknown-bot = er is geen bot die ‘{ $given }’ heet. Mogelijk zijn: { LIST($known) }; schrijf voor een eigen bot module:Class.
+error-two-bots-without-side = maar één bot kan zonder kant opgegeven worden. Schrijf met een kant bijvoorbeeld E=greedy.
 error-bot-without-seat = voor { $given } is geen plaats meer over: zonder kant neemt een bot elke plaats behalve de eerste.
-error-bot-with-wrong-character = ‘{ $given }’ bevat een teken dat geen bot kan hebben: + of een onzichtbaar teken.
+error-bot-with-wrong-character = ‘{ $given }’ bevat een teken dat bij een bot niet mag voorkomen: + of een onzichtbaar teken.
 error-bot-options-missing = na ‘{ $bot }:’ ontbreken de opties, zoals { $bot }:option=value.
 error-bot-has-no-options = { $bot } heeft geen optie ‘{ $given }’, en ook geen andere.
-error-bot-has-no-such-option = { $bot } heeft geen optie ‘{ $given }’. Wel: { LIST($known) }.
+error-bot-has-no-such-option = { $bot } heeft geen optie ‘{ $given }’. Mogelijk zijn: { LIST($known) }.
 error-bot-option-without-value = { $bot }: bij de optie { $option } hoort een waarde, zoals { $option }=...
 error-bot-option-twice = { $bot }: de optie { $option } is twee keer gegeven.
 error-bot-option-missing = { $bot } heeft de optie { $option } nodig, zoals { $bot }:{ $option }=...
@@ -125,7 +125,7 @@ error-not-a-bot = { $given } is geen bot: er is geen methode choose(state, rng).
 
 ## A Ray cluster
 
-error-no-address = moet local, auto of HOST:PORT zijn, niet ‘{ $given }’.
+error-no-address = dit moet local, auto of HOST:PORT zijn, niet ‘{ $given }’.
 error-no-cluster = er is geen Ray-cluster op ‘{ $address }’: { $error }
 error-cluster-silent =
     { $seconds ->
@@ -143,8 +143,8 @@ error-not-a-text-file = dit is geen tekstbestand.
 error-no-json = dit is geen JSON.
 error-no-list-of-cards = het bestand moet een lijst van kaarten bevatten.
 error-no-object = een kaart is een object met de sleutels die ‘fatsi cards --json’ schrijft.
-error-no-object-of-colours = moet een object zijn zoals { $wanted }.
-error-no-list-of-stones = moet een lijst van symbolen zijn zoals { $wanted }.
+error-no-object-of-colours = dit moet een object zijn zoals { $wanted }.
+error-no-list-of-stones = dit moet een lijst van symbolen zijn zoals { $wanted }.
 error-columns-missing = de eerste regel moet de kolommen noemen. Er ontbreken: { LIST($missing) }.
 error-keys-missing = bij de kaart ontbreken: { LIST($missing) }.
 error-wrong-number-of-columns =
@@ -153,7 +153,7 @@ error-wrong-number-of-columns =
        *[other] er moeten { $wanted } kolommen zijn, niet { $given }.
     }
 error-wrong-for-card = ‘{ $given }’ klopt niet voor { $card }: het moet { $wanted } zijn.
-error-wrong-card-values = ‘{ $given }’ is niet een id, een kleur, vijf getallen, dan / symbolen links / midden / rechts.
+error-wrong-card-values = ‘{ $given }’ heeft niet de vorm: id, kleur, vijf getallen, dan / symbolen links / midden / rechts.
 error-resistance-and-colour = { $card } moet een weerstand hebben, of de kleur ‘board’ en dan geen eigen weerstand.
 error-not-rows = dit begint niet met de kolommen van ‘fatsi simulate --rows’.
 
@@ -168,12 +168,12 @@ error-wrong-result = volgens het verslag is het ‘{ $given }’, maar het spel 
 
 ## Positions: Taoists and boards
 
-error-neutral-board-holds = een bord zonder Taoïst heeft niets dan Qi.
-error-neutral-board-stands = bij een bord zonder Taoïst staat er niemand in het dorp.
-error-neutral-board-yang = een bord zonder Taoïst heeft geen Yang.
-error-not-neutral = { $side } is geen bord zonder Taoïst.
+error-neutral-board-holds = een neutraal bord heeft niets dan Qi.
+error-neutral-board-stands = dit bord is neutraal en heeft geen Taoïst.
+error-neutral-board-yang = een neutraal bord heeft geen Yang-fase.
+error-not-neutral = het bord op { $side } is niet neutraal.
 error-dead-holds = een dode Taoïst heeft niets.
-error-dead-not-on-cemetery = een dode Taoïst ligt op het Kerkhof, op { $place }.
+error-dead-not-on-cemetery = een dode Taoïst ligt op het Kerkhof ({ $place }).
 error-stands-nowhere = de Taoïst staat nergens.
 error-without-qi = zonder Qi moet er staan: { $wanted }.
 error-more-than-held = dat is meer dan de actieve Taoïst heeft.
@@ -215,34 +215,34 @@ error-nothing-to-catch = niets in het spel kan door een Boeddha gevangen worden.
 error-powers-lost-in-first-edition = alleen in de eerste editie gaan krachten voorgoed verloren.
 error-one-mantra = er is maar één Mantra.
 error-mantra-without-ghost = onder de Mantra ligt geen geest.
-error-mantra-not-up = op geen enkel bord ligt de Mantra der Verzwakking boven.
-error-mantra-blocked = de Mantra der Verzwakking is geblokkeerd en ligt dus op geen geest.
+error-mantra-not-up = op geen enkel bord ligt de Verzwakkingsmantra boven.
+error-mantra-blocked = de Verzwakkingsmantra is geblokkeerd en ligt dus op geen geest.
 
 ## Positions: the deck
 
-error-wrong-deck = er zijn 1 tot { $most } aantallen geesten nodig, met tussen elke twee een incarnatie.
+error-wrong-deck = er zijn 1 tot en met { $most } aantallen geesten nodig, met tussen elke twee een incarnatie.
 error-incarnation-not-in-game = { $card } hoort niet bij de incarnaties van dit spel.
 error-in-play-already = { $card } is al in het spel.
-error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, met die in het spel en die al verslagen zijn.
-error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog niet gezien zijn.
+error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, die in het spel en de verslagen incarnaties meegerekend.
+error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog ongezien zijn.
 error-too-many-at-bottom = er zijn onder op de stapel meer kaarten bekend dan er liggen.
 error-too-many-in-deck = de stapel telt { $given } geesten, maar er zijn er maar { $most } ongezien.
 error-put-aside =
     { $number ->
-        [one] aan het begin is 1 geest weggelegd, dus zitten er minder in de stapel.
-       *[other] aan het begin zijn { $number } geesten weggelegd, dus zitten er minder in de stapel.
+        [one] aan het begin is 1 geest weggelegd, dus moeten er minder in de stapel zitten.
+       *[other] aan het begin zijn { $number } geesten weggelegd, dus moeten er minder in de stapel zitten.
     }
 error-top-or-bottom = { $card }: incarnaties zijn boven op de stapel bekend, geesten onderop.
 
 ## Positions: the turn
 
 error-too-many-actions = een beurt heeft hoogstens twee acties.
-error-too-many-saves = een redding is een van de acties van de beurt.
+error-too-many-saves = een dorpsbewoner redden is een van de acties van de beurt.
 error-stage-too-early = na een actie is het stadium acted, of later.
 error-acted-without-action = het stadium is acted, maar er was geen actie.
-error-not-the-action-tile = dit is de tegel van de eerste actie van de beurt, en staat er alleen als er een actie was.
+error-not-the-action-tile = dit moet de tegel van de eerste actie van de beurt zijn, en staat er alleen als er een actie was.
 error-picked-up-elsewhere = Krachtfiches pak je terug op de middelste tegel.
-error-yang-not-begun = vóór het begin van Yang is daarin nog niets gebeurd.
+error-yang-not-begun = vóór het begin van de Yang-fase is daarin nog niets gebeurd.
 error-no-exorcism = er is geen uitdrijving bezig.
 
 ## Positions: White Moon
@@ -263,7 +263,7 @@ error-nothing-pending-after-the-end = als het spel voorbij is, staat er niets me
 error-wrong-last-frame = het laatste moet een van deze zijn: { LIST($known) }.
 error-two-cards-drawn = er wordt maar één kaart tegelijk getrokken.
 error-frame-only-last = { $frame } kan alleen als laatste komen.
-error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets.
+error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets open.
 error-frame-in-wrong-phase = { $frame } gebeurt niet in deze fase.
 error-frame-question-waits = { $frame }: een vraag moet vóór al het andere beantwoord worden en komt dus eerst.
 error-frame-nothing-to-choose = { $frame }: er valt niets te kiezen.
@@ -287,15 +287,15 @@ error-frame-wrong-fallen = { $frame }: genoemd worden één of twee geesten, van
 error-frame-no-qi-left = { $frame }: er is geen Qi meer om mee terug te keren.
 error-frame-no-cemetery = { $frame }: dit dorp heeft geen Kerkhof.
 error-frame-cemetery-haunted = { $frame }: het Kerkhof is geplaagd.
-error-frame-cemetery-in-yin = { $frame }: het Kerkhof helpt alleen in Yang.
-error-frame-number-of-dice = { $frame }: er worden 1 tot { $most } dobbelstenen gegooid.
+error-frame-cemetery-in-yin = { $frame }: het Kerkhof helpt alleen in de Yang-fase.
+error-frame-number-of-dice = { $frame }: er worden 1 tot en met { $most } dobbelstenen gegooid.
 error-frame-wrong-number-of-dice =
     { $number ->
         [one] { $frame }: de Taoïst gooit hiervoor 1 dobbelsteen.
        *[other] { $frame }: de Taoïst gooit hiervoor { $number } dobbelstenen.
     }
 error-frame-kept-in-first-roll = { $frame }: alleen bij een tweede worp blijven er dobbelstenen liggen.
-error-frame-cannot-fall = { $frame }: deze geesten kunnen met deze worp en deze fiches niet vallen.
+error-frame-cannot-fall = { $frame }: deze geesten kunnen met deze worp en deze fiches niet uitgedreven worden.
 error-frame-number-of-rescues =
     { $most ->
         [one] { $frame }: vóór de eerste beurt wordt 1 dorpsbewoner gered.
@@ -306,12 +306,12 @@ error-frame-artifact-taken = { $frame }: iemand heeft het artefact al.
 error-frame-sword-in-barrier = { $frame }: in de barrière werkt het Zwaard niet.
 error-frame-white-faces = { $frame }: dit is voor 1 of 2 keer wit.
 error-frame-no-crystal-to-place = { $frame }: de houder is vol, of er is geen kristal meer.
-error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot 3 vanaf het actieve.
+error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot en met 3, het actieve eerst.
 
 ## Why a file cannot be read or written
 
-why-not-there = zo'n bestand of map is er niet
-why-not-allowed = dat is niet toegestaan
+why-not-there = bestand of map niet gevonden
+why-not-allowed = geen toegang
 why-folder = het is een map
 why-not-folder = een deel van het pad is geen map
-why-full = er is geen ruimte meer
+why-full = geen schijfruimte meer

@@ -23,10 +23,10 @@ lab-games = Spellen
 lab-won = Gewonnen
 lab-rate = Winstpercentage
 lab-interval = 95%-interval
-lab-turns = Beurten gemiddeld
-lab-qi = Qi over gemiddeld
-lab-score = Score gemiddeld
-lab-actions = Acties gemiddeld
+lab-turns = Gemiddeld aantal beurten
+lab-qi = Gemiddeld aantal Qi over
+lab-score = Gemiddelde score
+lab-actions = Gemiddeld aantal acties
 lab-count = { NUMBER($number, maximumFractionDigits: 0) }
 lab-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-part = { NUMBER($number, maximumFractionDigits: 0) } ({ PERCENT($share) })
@@ -37,9 +37,9 @@ lab-range = { PERCENT($low) } tot { PERCENT($high) }
 lab-endings = Hoe spellen eindigden
 lab-ending-wu-feng-defeated = gewonnen
 lab-ending-taoists-dead = alle Taoïsten dood
-lab-ending-village-haunted = te veel van het dorp geplaagd
-lab-ending-line-haunted = niets meer te plagen in een lijn
-lab-ending-deck-exhausted = stapel op voordat Wu-Feng viel
+lab-ending-village-haunted = te veel tegels geplaagd
+lab-ending-line-haunted = geen actieve tegel meer in een lijn
+lab-ending-deck-exhausted = stapel op voordat Wu-Feng verslagen was
 lab-ending-villagers-dead = twaalf dorpsbewoners dood
 lab-ending-bot-failed = een bot faalde
 
@@ -47,11 +47,11 @@ lab-ending-bot-failed = een bot faalde
 
 lab-by-power = Met de kracht
 lab-by-tile = Winstpercentage naar ligging van een tegel
-lab-by-incarnation = Als deze incarnatie kwam
+lab-by-incarnation = Spellen met deze incarnatie
 lab-by-first = Als deze kant begon
-lab-by-first-power = Als deze kracht begon
+lab-by-first-power = Als de Taoïst met deze kracht begon
 lab-share = Aandeel
-lab-fell = Incarnatie viel
+lab-fell = Uitgedreven
 lab-place-centre = midden
 lab-place-edge = rand
 lab-place-corner = hoek
@@ -82,7 +82,7 @@ lab-undecided = Uit deze spellen blijkt niet welke van de twee vaker wint: het i
 # Under the title.
 lab-chart-games =
     { $games ->
-        [one] Eén spel, seeds { NUMBER($first, useGrouping: 0) } tot en met { NUMBER($last, useGrouping: 0) }
+        [one] Eén spel, seed { NUMBER($first, useGrouping: 0) }
        *[other] { $games } spellen, seeds { NUMBER($first, useGrouping: 0) } tot en met { NUMBER($last, useGrouping: 0) }
     }
 lab-chart-note = Dunne lijnen tonen 95%-intervallen, streepjeslijnen het winstpercentage van alle spellen.
@@ -116,4 +116,4 @@ trouble-other-batch = { $file } bevat spellen met een andere opzet: kies een and
 trouble-rows-suffix = { $file }: de naam moet eindigen op .csv of .parquet.
 trouble-not-installed = Hiervoor is het pakket { $package } nodig: pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = --workers geldt voor deze computer: op een Ray-cluster spelen alle CPU's mee.
-trouble-worker-died = Een proces dat spellen speelde, is van buitenaf beëindigd, misschien door geheugengebrek; minder processen hebben minder nodig.
+trouble-worker-died = Een proces dat spellen speelde, is van buitenaf beëindigd, misschien door geheugengebrek; probeer het met minder --workers.

@@ -8,19 +8,19 @@ page-name = fatsi
 page-description = Taoïsten verdedigen een dorp tegen de geesten van Wu-Feng: een coöperatief spel voor één tot vier spelers, in de browser.
 page-title = { $title } – fatsi
 page-skip = Naar de inhoud
-page-nav = Pagina’s
+page-nav = Pagina's
 page-home = Start
 page-rules = De regels
 page-cards = De kaarten
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
-theme-system = Zoals het systeem
+theme-system = Systeeminstelling
 theme-night = Nacht
 theme-paper = Papier
 theme-contrast = Hoog contrast
-settings-motion = Beweging
-motion-system = Zoals het systeem
+settings-motion = Animaties
+motion-system = Systeeminstelling
 motion-on = Aan
 motion-off = Uit
 settings-apply = Toepassen
@@ -35,12 +35,12 @@ home-title = Houd stand tot de dageraad
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Elke nacht komen er geesten, en Wu‑Feng is onderweg. Eén tot vier Taoïsten bieden samen weerstand: jullie winnen allemaal, of jullie verliezen allemaal.
 home-play = Spelen
-home-play-text = Alleen tegen het duister, op het mildste niveau. De tafel legt zichzelf al spelend uit.
+home-play-text = Alleen tegen het duister, op het makkelijkste niveau. Al spelend leer je de rest.
 home-today = Het spel van vandaag
-home-today-text = Vandaag voor iedereen hetzelfde dorp, dezelfde dobbelstenen en dezelfde geesten.
+home-today-text = Vandaag krijgt iedereen hetzelfde dorp, dezelfde dobbelstenen en dezelfde geesten.
 home-kept = Jouw tafels
-kept-forget = Deze tafel vergeten
-kept-forget-asks = Deze tafel vergeten? Je plaats blijft van jou, maar je komt er alleen nog via de link terug.
+kept-forget = Uit de lijst halen
+kept-forget-asks = Deze tafel uit de lijst halen? Je houdt je plaats, maar je komt er alleen nog via de link terug.
 kept-won = Gewonnen
 kept-lost = Verloren
 kept-my-turn = Jouw beurt
@@ -59,7 +59,7 @@ home-join = Aanschuiven
 home-join-text = Heeft iemand je een link gestuurd? Open hem, of plak hem hier. Via het adres van een tafel kun je toekijken.
 home-join-go = Ga
 home-replay = Een spel terugzien
-home-replay-text = Geef het verslag van een spel en loop het stap voor stap door.
+home-replay-text = Open het verslag van een spel en loop het stap voor stap door.
 home-record = Verslag van een spel
 home-replay-go = Tonen
 home-learn = Leren
@@ -67,12 +67,12 @@ home-learn-text = Elke regel in een paar zinnen, en alle 81 kaarten.
 
 ## A new table
 
-new-title = Een eigen tafel
+new-title = Nieuwe tafel
 form-name = Je naam
 new-players = Taoïsten
-new-difficulty = Hoe moeilijk
-new-seats = Wie speelt er
-new-seats-text = Op één scherm kunnen meerdere plaatsen van jou zijn. Open plaatsen worden ingenomen via een link die je stuurt.
+new-difficulty = Moeilijkheidsgraad
+new-seats = Wie speelt er?
+new-seats-text = Op één scherm kun je meerdere plaatsen spelen. Open plaatsen nemen anderen in via een link die je stuurt.
 new-seat = Taoïst { $number }
 new-seat-me = ik
 new-seat-open = open: nodig iemand uit
@@ -85,29 +85,29 @@ new-moon = De uitbreiding
 new-white-moon = Met White Moon: dorpsbewoners om te redden, Su-Ling en de maankristallen
 new-moon-village = Dorp
 moon-village-random = negen van de tien tegels
-moon-village-first-game = zoals voor het eerste spel
+moon-village-first-game = aanbevolen voor het eerste spel
 new-portal = Portaal
 portal-centre = in het midden
 portal-edge = aan een rand, moeilijker
 portal-corner = op een hoek, het moeilijkst
 new-incarnations = Incarnaties
 incarnations-all = alle
-incarnations-base = van het basisspel
-incarnations-new = de nieuwe
+incarnations-base = alleen die van het basisspel
+incarnations-new = alleen de nieuwe
 new-more = Meer opties
 new-edition = Editie
 new-seed = Seed
-new-five-qi = Begin met 5 Qi, dat is makkelijker
-new-practice = Oefenen: alles mag teruggenomen worden, en het verslag vermeldt dat
+new-five-qi = Begin met 5 Qi (makkelijker)
+new-practice = Oefenen: alles mag teruggenomen worden; het verslag vermeldt dat
 new-lay = Tafel klaarzetten
 
 ## Joining
 
 join-title = Neem plaats
-join-text = Je bent uitgenodigd aan een tafel. Zeg hoe de anderen je moeten noemen, en ga zitten.
+join-text = Je bent uitgenodigd aan een tafel. Vul de naam in die de anderen zien, en neem plaats.
 join-secret = De link die je gekregen hebt
-join-sit = Ga zitten
-join-next = Je ziet de tafel zoals die erbij staat, en beslist voor je Taoïst als die aan de beurt is. Je hoeft niets te installeren, en niemand heeft een account nodig.
+join-sit = Neem plaats
+join-next = Je ziet het spel zoals het nu staat, en beslist voor je Taoïst als die aan de beurt is. Je hoeft niets te installeren en hebt geen account nodig.
 join-missing = Deze link is niet volledig. Kopieer hem helemaal, tot en met het laatste teken, en open hem opnieuw.
 
 ## The table
@@ -115,28 +115,28 @@ join-missing = Deze link is niet volledig. Kopieer hem helemaal, tot en met het 
 table-title = De tafel
 table-my-link = Mijn link
 table-watching = Je kijkt toe. Heb je een plaats aan deze tafel, open dan opnieuw je link ernaartoe.
-table-notify = Waarschuw me
+table-notify = Stuur me meldingen
 table-help = Toetsen
 table-more = Verloop, chat en regels
 tab-log = Verloop
 tab-chat = Chat
 tab-rules = Regels
 log-turn = Beurt { $number }
-chat-label = Zeg iets
-chat-send = Zeg
-chat-watchers = Alleen wie speelt, kan hier praten.
+chat-label = Bericht
+chat-send = Verstuur
+chat-watchers = Alleen wie meespeelt, kan hier schrijven.
 sheet-title = Wat je hier kunt doen
 sheet-about = Wat is dit?
 zoom-title = Van dichtbij
 about-deck = De stapel
 about-dice = De dobbelstenen
 undo = Terugnemen
-undo-explained = Neemt terug wat je deed, zolang daarna geen dobbelsteen, kaart of andere speler aan bod kwam.
-undo-explained-practice = Neemt het laatste terug wat er gedaan is. Dit is een oefentafel.
+undo-explained = Neemt je keuzes terug, tot de laatste worp, de laatst getrokken kaart of de laatste keuze van een ander.
+undo-explained-practice = Neemt de laatste keuze terug. Dit is een oefentafel.
 
 ## What is always in sight
 
-status-title = Hoe het ervoor staat
+status-title = Stand van het spel
 # On small screens, beside the symbol of whose turn it is.
 status-turn =
     { $phase ->
@@ -148,29 +148,29 @@ status-turn =
 # Figures beside their symbols.
 status-figure = { $number }
 status-figure-of = { $number }/{ $limit }
-status-haunted = Geplaagd { $number } van { $limit }
+status-haunted = Geplaagd: { $number } van { $limit }
 status-wu-feng =
     { $number ->
         [one] Wu-Feng is de volgende
-       *[other] Wu-Feng bij kaart { $number }
+       *[other] Wu-Feng is kaart { $number }
     }
 status-cards =
     { $number ->
         [one] Nog 1 kaart
        *[other] Nog { $number } kaarten
     }
-status-dice = Dobbelstenen { $number } van { $all }
-status-dead = Dood { $number } van { $limit }
-status-saved = Gered { $number }
+status-dice = Dobbelstenen: { $number } van { $all }
+status-dead = Doden: { $number } van { $limit }
+status-saved = Gered: { $number }
 status-moon = White Moon
-ahead-title = Straks, in de Yin van { BOARD($board) }:
+ahead-title = Straks, in de Yin-fase van { BOARD($board) }:
 ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }), en het spel is verloren.
-ahead-line-lost = { CARD($card) } ({ SPACE($space) }) vindt de hele lijn geplaagd, en het spel is verloren.
+ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
+ahead-line-lost = { CARD($card) } ({ SPACE($space) }) heeft geen tegel meer om te plagen, en dan is het spel verloren.
 ahead-steps = Het spook van { CARD($card) } ({ SPACE($space) }) doet een stap.
 ahead-torments = De Vloekdobbelsteen wordt gegooid voor { CARD($card) } ({ SPACE($space) }).
 ahead-takes-tao = { CARD($card) } ({ SPACE($space) }) kost elke Taoïst een Tao-fiche.
-ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners van { TILE($tile, case: "the-short") } ({ PLACE($place) }).
+ahead-villagers-die = { CARD($card) } ({ SPACE($space) }) doodt de dorpsbewoners bij { TILE($tile, case: "the-short") } ({ PLACE($place) }).
 ahead-stone = { CARD($card) } ({ SPACE($space) }): { STONE($stone) }.
 ahead-overrun = { BOARD($board, case: "start") } is vol: 1 Qi gaat verloren.
 ahead-ghost = Er komt een geest.
@@ -197,9 +197,9 @@ choices-power = Krachten
 choices-mantra = Leg de Mantra op
 choices-buddha = Voor de beurt eindigt
 choices-artifact = Artefacten
-choices-fireworks = Vuurwerk: vraag
-choices-yin-yang-ask = Yin-Yang: vraag op afstand
-choices-yin-yang-unhaunt = Yin-Yang: bevrijd een tegel
+choices-fireworks = Vuurwerk: vraag hulp
+choices-yin-yang-ask = Yin-Yang: hulp op afstand
+choices-yin-yang-unhaunt = Yin-Yang: maak een tegel weer actief
 choices-reroll = Gooi opnieuw
 choice-tile = { TILE($tile, case: "short") } ({ PLACE($place) })
 choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), geplaagd
@@ -207,7 +207,7 @@ choice-space = { SPACE($space) }, vóór { TILE($tile, case: "the-short") }
 choice-space-with-buddha = { SPACE($space) }, vóór { TILE($tile, case: "the-short") }; een Boeddha
 choice-ghost = { CARD($card) } ({ SPACE($space) })
 choice-colour = { COLOUR($colour, case: "start") }
-choice-token = { COLOUR($colour, case: "start") }, van { SEAT($seat) }
+choice-token = { COLOUR($colour, case: "start") }, van { SEAT($seat, case: "short") }
 odds-column-outcome = Afloop
 odds-column-bar = Kans als balk
 odds-column-dice = Worp
@@ -236,33 +236,33 @@ players-title = De Taoïsten
 players-practice = Een oefentafel: alles mag teruggenomen worden.
 players-watching =
     { $number ->
-        [one] 1 kijkt toe.
-       *[other] { $number } kijken toe.
+        [one] 1 kijkt toe
+       *[other] { $number } kijken toe
     }
 seat-mine = jij
 seat-here = aanwezig
 seat-away = afwezig
 seat-open = open
-seat-neutral = niemand
+seat-neutral = neutraal
 seat-bot = bot: { $name }
 seat-dead = dood
 seat-possessed = bezeten
-seat-manage = Wie zit hier?
+seat-manage = Wie speelt hier?
 seat-invite = Nodig iemand uit
-seat-take = Ik neem hem
-seat-give-to-bot = Aan de bot { $name }
-seat-free = Maak open
-seat-confirm = Iemand speelt { SEAT($seat) }. De plaats afnemen? De link ernaartoe werkt dan niet meer.
+seat-take = Zelf spelen
+seat-give-to-bot = Bot { $name } laten spelen
+seat-free = Vrijgeven
+seat-confirm = Iemand speelt { SEAT($seat) }. De plaats afnemen? De link van die speler werkt dan niet meer.
 power-blocked = geblokkeerd
 power-borrowed = geleend
 link-invite = Een uitnodiging
 link-invite-text = Wie deze link opent, mag de plaats innemen. Stuur hem naar één persoon.
 link-key = Je eigen link
-link-key-text = Open hem op een ander apparaat, en je plaats is daar. Geef hem aan niemand.
+link-key-text = Open hem op een ander apparaat om daar verder te spelen. Deel hem met niemand.
 link-copy = Kopiëren
 link-copied = Gekopieerd
 notify-title = Jij bent aan de beurt
-notify-on = Je wordt gewaarschuwd.
+notify-on = Je krijgt een melding.
 notify-off = De browser staat het niet toe.
 
 ## The end
@@ -272,7 +272,7 @@ result-score =
         [one] Score { $score }, na 1 beurt
        *[other] Score { $score }, na { $turns } beurten
     }
-result-breakdown = Waaruit de score bestaat
+result-breakdown = Opbouw van de score
 # A number of points, of which $points is the size.
 result-points =
     { $sign ->
@@ -295,11 +295,11 @@ replay-title = Een spel, stap voor stap
 replay-steps = Stappen
 replay-position = Stap
 replay-first = Naar het begin
-replay-turn-back = Een beurt terug
-replay-back = Een stap terug
+replay-turn-back = Vorige beurt
+replay-back = Vorige stap
 replay-play = Afspelen
-replay-forth = Een stap verder
-replay-turn-forth = Een beurt verder
+replay-forth = Volgende stap
+replay-turn-forth = Volgende beurt
 replay-last = Naar het einde
 replay-go-to-turn = Ga naar
 replay-keys = Met de pijltjestoetsen ga je stap voor stap, met Page Up en Page Down beurt voor beurt.
@@ -309,15 +309,15 @@ replay-keys = Met de pijltjestoetsen ga je stap voor stap, met Page Up en Page D
 rules-lead = Het hele spel in korte hoofdstukken, daarna elke tegel, elke kracht, elk symbool en elk artefact.
 rules-search = Zoek in de regels
 rules-none = Niets gevonden.
-cards-lead = Elke geest en elke incarnatie, en wat ze doen. Symbolen links werken bij aankomst, in het midden zolang de kaart er ligt, rechts als die valt.
+cards-lead = Elke geest en elke incarnatie, en wat ze doen. Symbolen links werken bij aankomst, in het midden zolang de kaart in het spel is, rechts bij het uitdrijven.
 cards-search = Zoek in de kaarten
 
 ## Keys
 
 keys-title = Toetsen
-keys-digit = neem de keuze met dat nummer
+keys-digit = kies de optie met dat nummer
 keys-arrows = loop de keuzes langs; op het bord van plaats naar plaats
-keys-enter = neem de keuze, of open wat geselecteerd is
+keys-enter = bevestig de keuze, of open wat geselecteerd is
 keys-board = ga naar het bord, en terug naar de keuzes
 keys-look = bekijk van dichtbij wat op het bord geselecteerd is
 keys-hint = een hint: de beste keuzes
@@ -327,7 +327,7 @@ keys-chat = de chat
 keys-rules = de regels
 keys-help = deze lijst
 keys-escape = sluit wat open is
-keys-mouse = Klik op iets wat oplicht om het te nemen; klik op iets anders om het groot te zien. Op een aanraakscherm toont een tik het eerst, met wat je ermee kunt doen.
+keys-mouse = Klik op iets wat oplicht om het te kiezen; klik op iets anders om het te vergroten. Op een aanraakscherm toont een tik het eerst, met wat je ermee kunt doen.
 
 ## Connection
 

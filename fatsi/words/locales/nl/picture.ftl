@@ -4,7 +4,11 @@ picture-title = De tafel
 picture-told = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad.
 picture-told-moon = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad. Wat bij White Moon hoort, staat rechts of onderaan.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): plaagt over { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): plaagt volgende Yin.
+       *[other] { CARD($card) } ({ SPACE($space) }): plaagt over { $number } Yin-fases.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling houdt het plagen tegen.
 picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
 picture-supply = Voorraad: Tao { COLOUR($colour) } { $number }.
@@ -18,15 +22,15 @@ picture-artifact = { ARTIFACT($artifact) }: in de voorraad.
 picture-artifact-owned = { ARTIFACT($artifact) }: { SEAT($seat, case: "short") }.
 picture-artifact-gone = { ARTIFACT($artifact) }: opgebruikt.
 picture-shelter = Gered: { $number }
-picture-graveyard = Dood: { $number } van { $limit }
+picture-graveyard = Doden: { $number } van { $limit }
 
 ## The command that draws
 
-render-theme = Er is geen thema ‘{ $theme }’. Wel: { $themes }.
+render-theme = Er is geen thema ‘{ $theme }’. Mogelijk zijn: { $themes }.
 render-suffix = { $file }: de naam moet eindigen op .svg of .png.
 render-no-turn =
     { $last ->
         [one] Het verslag heeft geen beurt { $turn }, alleen 1 beurt.
        *[other] Het verslag heeft geen beurt { $turn }; de laatste is { $last }.
     }
-render-turn-of-position = --turn hoort bij een verslag; dit is een stelling.
+render-turn-of-position = --turn geldt alleen voor een verslag; dit is een stelling.

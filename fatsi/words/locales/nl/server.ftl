@@ -2,17 +2,17 @@
 
 ## Refusals at the table
 
-refusal-stale = Het spel is intussen verdergegaan. Kijk nog eens en kies dan.
+refusal-stale = Het spel is intussen verdergegaan. Kijk naar de tafel en kies dan opnieuw.
 refusal-game-over = Het spel is voorbij.
 refusal-not-your-decision = Deze beslissing is nu niet aan jou.
 refusal-not-seated = Je kijkt toe: alleen wie een plaats heeft, kan dit doen.
-refusal-no-such-action = Zo'n actie is er niet.
+refusal-no-such-action = Zo'n actie bestaat niet.
 refusal-cannot-undo = Je kunt alleen je eigen laatste keuze terugnemen, en alleen tot er een dobbelsteen gegooid of een kaart getrokken is, of een ander iets gedaan heeft.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
-refusal-hint-under-way = Er wordt al een hint voor deze tafel bedacht. Wacht even en vraag het dan nog eens.
-refusal-not-kept = Dit kon niet bewaard worden en is dus niet gebeurd. Probeer het nog eens.
+refusal-hint-under-way = Er wordt al een hint voor deze tafel berekend. Wacht even en vraag het dan nog eens.
+refusal-not-kept = Dit kon niet bewaard worden en is dus niet uitgevoerd. Probeer het nog eens.
 refusal-watchers-listen = Alleen wie een plaats heeft, kan hier schrijven.
-refusal-too-long = Dat is te lang om in één keer te zeggen.
+refusal-too-long = Dat bericht is te lang.
 refusal-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refusal-malformed = De server begrijpt dit niet. Laad de pagina opnieuw.
 refusal-failed = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.
@@ -23,21 +23,21 @@ link-near = Deze link werkt alleen op deze computer. Wil je anderen toelaten, st
 
 ## Refusals of pages
 
-refusal-no-such-table = Zo'n tafel is er niet. Misschien is de link niet volledig.
-refusal-no-such-page = Zo'n pagina is er niet. Misschien is de link niet volledig.
+refusal-no-such-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+refusal-no-such-page = Deze pagina bestaat niet. Misschien is de link niet volledig.
 refusal-no-such-thing = Zoiets is er niet op deze tafel.
 refusal-no-such-step = Het spel heeft zo'n stap niet.
-refusal-wrong-secret = Deze link hoort bij geen enkele plaats. Misschien is hij niet volledig, of is er een nieuwere voor in de plaats gekomen: vraag om een nieuwe.
-refusal-not-over = Een nieuw spel komt op tafel als dit voorbij is.
-refusal-unknown-host = Deze server kent die naam niet als de zijne. Wie hem beheert, kan de naam toelaten met --allow-host.
-refusal-foreign-origin = Dit kwam van een pagina van een andere site en is niet gedaan.
+refusal-wrong-secret = Deze link leidt niet naar een plaats. Misschien is hij niet volledig, of is er een nieuwere voor in de plaats gekomen: vraag om een nieuwe.
+refusal-not-over = Je kunt een nieuw spel beginnen als dit voorbij is.
+refusal-unknown-host = Deze server is niet onder die naam bekend. Wie hem beheert, kan de naam toelaten met --allow-host.
+refusal-foreign-origin = Dit kwam van een pagina van een andere site en is geweigerd.
 refusal-not-host = Alleen wie de tafel opende, kan dit doen.
 refusal-not-an-open-seat = Voor deze plaats kan niemand uitgenodigd worden.
 refusal-wrong-form = Deze keuze is niet mogelijk. Controleer het formulier.
-refusal-wrong-seed = De seed moet een getal van hoogstens 19 cijfers zijn, of niets.
+refusal-wrong-seed = De seed moet een getal van hoogstens 19 cijfers zijn, of leeg blijven.
 refusal-same-board-twice = Twee Taoïsten kunnen niet hetzelfde bord hebben.
 refusal-too-large = Dat is te groot.
-refusal-not-allowed = Daarop antwoordt deze pagina niet.
+refusal-not-allowed = Deze pagina ondersteunt dat verzoek niet.
 
 ## Records that somebody brought along
 
@@ -58,8 +58,8 @@ trouble-title = Dat is niet gelukt
 ## The command
 
 serve-ready = fatsi is klaar: { $address }
-serve-how-to-end = Ctrl-C beëindigt de server; elke tafel blijft bewaard.
-trouble-port = fatsi kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies iets anders met --host en --port; poort 0 neemt er een die vrij is.
+serve-how-to-end = Ctrl-C stopt de server; alle tafels blijven bewaard.
+trouble-port = fatsi kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies iets anders met --host en --port; poort 0 kiest een vrije.
 trouble-database = De database kan niet geopend worden: { $reason }.
 trouble-database-held = Deze tafels zijn in gebruik door een andere fatsi-server. Speel daar, of geef een ander bestand op met --database sqlite:///FILE.
 trouble-database-address = ‘{ $scheme }’ is geen soort database die fatsi kan gebruiken: geef postgresql://... of sqlite:///FILE op.

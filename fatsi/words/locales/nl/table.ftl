@@ -9,13 +9,17 @@ sight-ghost-resistance-lowered = { COUNT($resistance) } nu { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 minder
 # $number is the number of Yin of its board until it haunts.
-sight-ghost-haunts-in = plaagt over { $number }
+sight-ghost-haunts-in =
+    { $number ->
+        [one] plaagt volgende Yin
+       *[other] plaagt over { $number } Yin-fases
+    }
 sight-ghost-mantra = Mantra
 sight-ghost-caught = gevangen
 sight-ghost-beside-buddha = Boeddha
-sight-ghost-when-it-falls = bij val { STONE($stones) }
+sight-ghost-when-it-falls = bij uitdrijven: { STONE($stones) }
 # The same for all ghosts beside the map.
-sight-fall-line = Als ze vallen: { $parts }.
+sight-fall-line = Bij uitdrijven: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
 sight-ghost-stopped = door Su-Ling gestopt
@@ -47,16 +51,16 @@ sight-tile-has-crystal = kristal
 sight-tile-has-villager =
     { $number ->
         [0] { FAMILY($family) }
-       *[other] { FAMILY($family) }, { $number } onder
+       *[other] { FAMILY($family) }, { $number } eronder
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = ongezien
-sight-tile-has-villagers = bewoners { $top }
-sight-tile-has-villagers-known = bewoners { $top } { $known }
+sight-tile-has-villagers = bewoner { $top }
+sight-tile-has-villagers-known = bewoner { $top } { $known }
 sight-tile-has-receptacle = lege houder
 sight-tile-has-receptacle-full = houder met een kristal
-sight-tile-has-taoists = hier { SEAT($seats, case: "short") }
+sight-tile-has-taoists = Taoïsten: { SEAT($seats, case: "short") }
 
 ## Boards and powers
 
@@ -73,8 +77,8 @@ sight-seat-line = { SEAT($seat, case: "short") } op { PLACE($place) }: { $has }.
 sight-seat-dead = { SEAT($seat, case: "short") }: dood.
 sight-seat-neutral =
     { $qi ->
-        [0] { BOARD($seat, case: "short") }: zonder Taoïst, bezeten.
-       *[other] { BOARD($seat, case: "short") }: zonder Taoïst, { $qi } Qi.
+        [0] { BOARD($seat, case: "short") }: neutraal, bezeten.
+       *[other] { BOARD($seat, case: "short") }: neutraal, { $qi } Qi.
     }
 sight-has-qi = { $qi } Qi
 sight-has-yin-yang = Yin-Yang
@@ -112,13 +116,13 @@ sight-shelter =
     }
 sight-graveyard =
     { $number ->
-        [0] Dodenakker: 0 van { $limit } dood.
-       *[other] Dodenakker: { $number } van { $limit } dood ({ $names }).
+        [0] Doden: 0 van { $limit }.
+       *[other] Doden: { $number } van { $limit } ({ $names }).
     }
 sight-family-saved = { FAMILY($family) } { $number } van { $size }
 sight-family-dead = { FAMILY($family) } { $number }
 sight-portal = Portaal: { TILE($tile, case: "short") } ({ PLACE($place) }).
-sight-portal-taken = Portaal: vastgehouden door { CARD($card) } ({ SPACE($space) }), niemand kan gered worden.
+sight-portal-taken = Portaal: bezet door { CARD($card) } ({ SPACE($space) }), niemand kan gered worden.
 sight-crystals =
     { $full ->
         [0] Maankristallen: { $supply } in de voorraad, alle 4 houders leeg.
@@ -126,13 +130,13 @@ sight-crystals =
     }
 sight-su-ling-supply = Su-Ling: in de voorraad.
 sight-su-ling-before = Su-Ling: vóór { SPACE($space) }.
-sight-su-ling-held = Su-Ling: vastgehouden door { CARD($card) } ({ SPACE($space) }).
-sight-su-ling-due = Als deze beurt eindigt, mag je haar zetten of verplaatsen.
+sight-su-ling-held = Su-Ling: gevangen door { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-due = Aan het eind van deze beurt mag je haar zetten of verplaatsen.
 sight-barrier-due = Aan het eind van deze beurt verrijst de Maanbarrière.
 sight-removed-tao = Uit het spel: Tao { COUNT($tokens) }.
 sight-artifacts-used = Opgebruikt: { ARTIFACT($artifacts) }.
 sight-deck-top = Boven op de stapel: { CARD($cards) }.
-sight-deck-bottom = Onder op de stapel: { CARD($cards) }.
+sight-deck-bottom = Onder in de stapel: { CARD($cards) }.
 
 ## Always in sight
 
@@ -147,13 +151,17 @@ sight-turn-over = Het spel eindigde in beurt { $number }.
 sight-haunted-tiles = Geplaagde tegels: { $number } van { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Wu-Feng komt bij kaart { $next } van { $cards }.
-       *[other] Nog te komen incarnaties: { $incarnations }, de volgende bij kaart { $next } van { $cards }.
+        [one]
+            { $cards ->
+                [one] Nog maar één kaart: Wu-Feng is nummer { $next }.
+               *[other] Nog { $cards } kaarten; Wu-Feng is nummer { $next }.
+            }
+       *[other] Nog { $cards } kaarten; er komen nog { $incarnations } incarnaties, de volgende is nummer { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->
-        [one] Er komt geen incarnatie meer; nog 1 kaart.
-       *[other] Er komt geen incarnatie meer; nog { $cards } kaarten.
+        [one] Nog 1 kaart; er komt geen incarnatie meer.
+       *[other] Nog { $cards } kaarten; er komt geen incarnatie meer.
     }
 sight-dice-left = Tao-dobbelstenen: { $number } van { $all }.
 sight-tao-locked = Niemand mag Tao-fiches inleveren.

@@ -3,11 +3,11 @@
 ## Beginning
 
 ask-resume = Er is een onvoltooid spel: beurt { $turn }, { DIFFICULTY($difficulty) }, laatst gespeeld { $date }. Verdergaan? (ja of nee, Enter voor ja){ " " }
-ask-players = Hoeveel Taoïsten, 1 tot 4? (Enter voor { $default }){ " " }
-ask-difficulty = Hoe moeilijk: { $choices }? (Enter voor { DIFFICULTY($default) }){ " " }
+ask-players = Hoeveel Taoïsten, 1 tot en met 4? (Enter voor { $default }){ " " }
+ask-difficulty = Welke moeilijkheidsgraad: { $choices }? (Enter voor { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
 ask-white-moon = Met de uitbreiding White Moon? (ja of nee, Enter voor nee){ " " }
-ask-again = Antwoord met een van deze: { $choices }.
+ask-again = Mogelijke antwoorden: { $choices }.
 word-yes = ja
 word-no = nee
 welcome =
@@ -37,7 +37,7 @@ taken-back = Teruggenomen: { $action }. Dezelfde keuze zou weer dezelfde dobbels
 no-such-number =
     { $number ->
         [one] Er is alleen keuze 1.
-       *[other] De keuzes gaan van 1 tot { $number }.
+       *[other] Je kunt kiezen uit 1 tot en met { $number }.
     }
 not-understood = ‘{ $line }’ is geen keuze en geen commando. Typ ? voor hulp.
 did-you-mean = Bedoelde je { $first }?
@@ -49,14 +49,14 @@ form-map = De tafel wordt nu als plattegrond getoond; ‘list’ brengt de lijst
 
 total-score = Score { $score }: { $items }.
 total-score-part = { $name } { $points }
-over-hint = Typ undo om de laatste keuze terug te nemen, log, record, board, of Enter om te stoppen.
+over-hint = Typ undo om de laatste keuze terug te nemen, of log, record of board; druk op Enter om te stoppen.
 
 ## Saving
 
 saved = Bewaard in { $file }.
-game-kept = Het spel is bewaard. Verdergaan doe je met:
+game-kept = Het spel is bewaard. Zo ga je later verder:
 command-resume = { $program } play --resume { $file }
-record-kept = Het verslag is bewaard. Het spel terugzien doe je met:
+record-kept = Het verslag is bewaard. Zo zie je het spel terug:
 command-replay = { $program } replay { $file }
 save-where = Waar bewaren? Typ save en de naam van een bestand.
 ask-keep = Het spel bewaren, om later verder te gaan? (ja of nee, Enter voor ja){ " " }
@@ -88,60 +88,64 @@ odds-strike =
 odds-barrier = { $choice }:
 odds-sword = Het Hemelse Zwaard mag een van de dobbelstenen op wit leggen; dat is meegerekend waar het helpt.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
-odds-ghost = { CARD($card) } ({ SPACE($space) }) valt: { PERCENT($chance) }.
+odds-ghost = { CARD($card) } ({ SPACE($space) }) uitdrijven: { PERCENT($chance) }.
 odds-ghost-tokens =
     { $crystals ->
-        [yes] { CARD($card) } ({ SPACE($space) }) valt: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
-       *[no] { CARD($card) } ({ SPACE($space) }) valt: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
+        [yes] { CARD($card) } ({ SPACE($space) }) uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
+       *[no] { CARD($card) } ({ SPACE($space) }) uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
     }
 odds-together =
     { $number ->
-        [2] Allebei vallen: { PERCENT($chance) }.
-       *[other] Alle { $number } vallen: { PERCENT($chance) }.
+        [2] Allebei uitdrijven: { PERCENT($chance) }.
+       *[other] Alle { $number } uitdrijven: { PERCENT($chance) }.
     }
 odds-together-tokens =
     { $number ->
         [2]
             { $crystals ->
-                [yes] Allebei vallen: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
-               *[no] Allebei vallen: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
+                [yes] Allebei uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
+               *[no] Allebei uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
             }
        *[other]
             { $crystals ->
-                [yes] Alle { $number } vallen: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
-               *[no] Alle { $number } vallen: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
+                [yes] Alle { $number } uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
+               *[no] Alle { $number } uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
             }
     }
-odds-any = Minstens één valt: { PERCENT($chance) }.
+odds-any = Minstens één uitdrijven: { PERCENT($chance) }.
 odds-any-tokens =
     { $crystals ->
-        [yes] Minstens één valt: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
-       *[no] Minstens één valt: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
+        [yes] Minstens één uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met fiches en kristallen.
+       *[no] Minstens één uitdrijven: { PERCENT($chance) } met alleen de worp, { PERCENT($more) } met Tao-fiches.
     }
 odds-no-ghost = Vóór { TILE($tile, case: "the") } ({ PLACE($place) }) ligt geen geest die uitgedreven kan worden.
-odds-not-now = Kansen zijn alleen te geven in de Yang van een levende Taoïst.
+odds-not-now = Kansen zijn alleen beschikbaar in de Yang-fase van een levende Taoïst.
 
 ## Looking things up
 
-about-ghost = { CARD($card) }: een { COLOUR($colour, case: "adj") } geest, weerstand { COUNT($resistance) }.
+about-ghost =
+    { $colour ->
+        [board] { CARD($card) }: een geest in de kleur van het bord waarop hij ligt.
+       *[other] { CARD($card) }: een { COLOUR($colour, case: "adj") } geest, weerstand { COUNT($resistance) }.
+    }
 about-incarnation =
     { $colour ->
-        [board] { CARD($card) }: een incarnatie van Wu-Feng, in de kleur van zijn bord, weerstand { COUNT($resistance) }.
+        [board] { CARD($card) }: een incarnatie van Wu-Feng in de kleur van het bord waarop ze ligt.
        *[other] { CARD($card) }: een incarnatie van Wu-Feng, { COLOUR($colour) }, weerstand { COUNT($resistance) }.
     }
 # For stones whose text does not say when they apply.
 about-stone-left = Bij aankomst: { $text }
-about-stone-middle = In elke Yin van zijn bord: { $text }
-about-stone-right = Bij het vallen: { $text }
+about-stone-middle = In elke Yin-fase van zijn bord: { $text }
+about-stone-right = Bij uitdrijven: { $text }
 about-reconstructed = Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze.
 about-family =
     { $number ->
-        [one] één dorpsbewoner. Bij zijn dood: { FAMILY($family, case: "curse") } Als hij gered is: { FAMILY($family, case: "reward") }
-       *[other] { $number } dorpsbewoners. Bij elke dood: { FAMILY($family, case: "curse") } Als ze allemaal gered zijn: { FAMILY($family, case: "reward") }
+        [one] één dorpsbewoner. Bij overlijden: { FAMILY($family, case: "curse") } Bij redding: { FAMILY($family, case: "reward") }
+       *[other] { $number } dorpsbewoners. Bij elk overlijden: { FAMILY($family, case: "curse") } Als ze allemaal gered zijn: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Geen symbolen: deze geest neemt alleen plaats in.
 no-such-card = Er is geen kaart die ‘{ $name }’ heet.
-no-such-place = ‘{ $name }’ is geen tegel en geen veld. Tegels: NW N NE W C E SW S SE. Velden: N1 tot N3, E1 tot E3, S1 tot S3, W1 tot W3.
+no-such-place = ‘{ $name }’ is geen tegel en geen veld. Tegels: NW N NE W C E SW S SE. Velden: N1 tot en met N3, E1 tot en met E3, S1 tot en met S3, W1 tot en met W3.
 no-such-topic = De regels hebben geen hoofdstuk dat ‘{ $name }’ heet.
 cards-unseen = { COLOUR($colour, case: "start") }, nog { $number } niet gezien: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
@@ -166,14 +170,14 @@ topics-stones = Symbolen: { $topics }.
 
 help-input = Antwoord met het nummer van een keuze, of met een actie zoals die in verslagen staat, bijvoorbeeld ‘move NE’, ‘place N2’ of ‘exorcise’. Daarnaast:
 help-table = board: de hele tafel; list of map: hetzelfde als lijst of als plattegrond
-help-odds = odds: de kansen van een uitdrijving vanaf waar de Taoïst staat; odds NE: vanaf een andere tegel
-help-hint = hint: de beste keuzes, met de winstkans en de reden; er wordt niets gedaan
+help-odds = odds: de kansen bij een uitdrijving vanaf waar de Taoïst staat; odds NE: vanaf een andere tegel
+help-hint = hint: de beste keuzes, met de winstkans en de reden, zonder iets te doen
 help-look = look N1, look NE: wat er op een veld of tegel ligt; card NAME: legt een kaart uit; cards: welke nog kunnen komen, en met White Moon welke dorpsbewoners
 help-rules = rules: de hoofdstukken; rules TOPIC: een hoofdstuk, tegel, kracht, symbool, familie of artefact in het kort
 help-log = log: wat er in deze en de vorige beurt gebeurde; log all: in het hele spel
 help-undo = undo: neemt de laatste keuze terug, met alles wat bots daarna deden, zo vaak je wilt
-help-save = save FILE: schrijft het spel naar een bestand (met White Moon redt save zonder FILE een dorpsbewoner); record: toont het; quit: stopt, en het spel kan later verdergaan
-help-map = Op de plattegrond is @ een Taoïst. ‘plaagt over 1’ betekent: in de volgende Yin van zijn bord.
+help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel, dat later verder kan gaan
+help-map = Op de plattegrond is @ een Taoïst. ‘plaagt volgende Yin’ betekent: in de volgende Yin-fase van zijn bord.
 
 ## Records and cards
 
@@ -185,7 +189,7 @@ column-name = naam
 column-resistance = weerstand
 column-left = aankomst
 column-middle = in het spel
-column-right = val
+column-right = uitgedreven
 cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. --cards FILE levert de echte waarden.
 cards-mark = { CARD($card) } *
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } spellen en { NUMBER($actions, maximumFractionDigits: 0) } acties in { NUMBER($seconds, maximumFractionDigits: 1) } seconden willekeurig spelen, vier Taoïsten
@@ -197,8 +201,8 @@ bench-copy = { NUMBER($number, maximumFractionDigits: 2) } microseconden om een 
 
 trouble-read = { $file } kan niet gelezen worden: { $reason }.
 trouble-write = { $file } kan niet geschreven worden: { $reason }.
-trouble-unsaved = Het spel gaat door, maar wordt niet vanzelf bewaard.
-trouble-in-the-way = { $file } bestaat al en bevat geen spel: kies een andere naam.
+trouble-unsaved = Het spel gaat door, maar wordt niet automatisch bewaard.
+trouble-in-the-way = { $file } bestaat al en is geen bewaard spel: kies een andere naam.
 trouble-save-exists = { $file } bestaat al: ga ermee verder met --resume, of kies een andere naam.
 trouble-not-text = { $file } is geen tekstbestand.
 trouble-refused = { $file }, regel { $line }, kolom { $column }: { $action } kan daar niet. { $reason }
@@ -212,5 +216,5 @@ trouble-text =
             }
     }
 trouble-setup = { $message }
-trouble-language = De taal ‘{ $language }’ is er niet. Wel: { $languages }.
-trouble-resume-alone = --resume gaat verder met een bewaard spel, en --position begint met een gegeven stelling: ze gaan niet samen, en ook niet met de opties van een nieuw spel.
+trouble-language = De taal ‘{ $language }’ is er niet. Beschikbaar: { $languages }.
+trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze kunnen niet samen, en ook niet met de opties van een nieuw spel.

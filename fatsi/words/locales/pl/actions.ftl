@@ -12,12 +12,12 @@ action-move =
             }
     }
 action-help = Poproś o pomoc { TILE($tile, case: "at") }: { TILE($tile, case: "help") }
-action-exorcise = Spróbuj egzorcyzmu: { CARD($cards) }
+action-exorcise = Odpraw egzorcyzm: { CARD($cards) }
 action-end = Zakończ turę
 action-yin-yang-ask = Jin-Jang: poproś o pomoc { TILE($tile, case: "at") } ({ PLACE($place) })
-action-yin-yang-unhaunt = Jin-Jang: uwolnij żeton { TILE($tile, case: "short") } ({ PLACE($place) })
+action-yin-yang-unhaunt = Jin-Jang: przywróć żeton { TILE($tile, case: "short") } ({ PLACE($place) })
 action-borrow = Znacznik Mocy: { POWER($power) } ({ BOARD($board, case: "short") })
-action-mantra = Mantra na { CARD($card, case: "acc") } ({ SPACE($space) })
+action-mantra = Mantra na { CARD($card) } ({ SPACE($space) })
 action-buddha = Postaw Buddę na polu { SPACE($space) }
 action-pick-up = Zabierz znacznik Mocy
 action-guide =
@@ -39,17 +39,17 @@ action-stay =
 ## Villagers
 
 action-revive = Przywróć do życia { SEAT($seat, case: "acc") }
-action-unhaunt = Uwolnij żeton { TILE($tile, case: "short") } ({ PLACE($place) })
-action-banish = Odeślij { CARD($card, case: "acc") } ({ SPACE($space) })
+action-unhaunt = Przywróć żeton { TILE($tile, case: "short") } ({ PLACE($place) })
+action-banish = Odeślij { CARD($card) } ({ SPACE($space) })
 action-calm = Wyślij Nocnego Strażnika na { BOARD($board, case: "acc") }
 action-pray = Połóż tam { COLOUR($colour) } znacznik
-action-lift = Przenieś { CARD($card, case: "acc") } ({ SPACE($space) })
+action-lift = Przenieś { CARD($card) } ({ SPACE($space) })
 
 ## Exorcism
 
 action-keep =
     { $decision ->
-        [dice-choice] Zostaw kości, jak leżą
+        [dice-choice] Zostaw ten rzut
         [sword] Rzuć wszystkimi kośćmi
        *[curse-choice] Zostaw ten wynik
     }
@@ -57,24 +57,24 @@ action-reroll-curse = Przerzuć kość Klątwy
 action-reroll = Przerzuć: { ROLL($roll, case: "feminine-acc") }
 action-defeat =
     { $cost ->
-        [0] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) })
+        [0] Pokonaj { CARD($card) } ({ SPACE($space) })
         [one]
             { $paid ->
-                [crystals] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za 1 kryształ
-                [either] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za 1 znacznik Tao lub kryształ
-               *[tao] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za 1 znacznik Tao
+                [crystals] Pokonaj { CARD($card) } ({ SPACE($space) }) za 1 kryształ
+                [either] Pokonaj { CARD($card) } ({ SPACE($space) }) za 1 znacznik Tao lub kryształ
+               *[tao] Pokonaj { CARD($card) } ({ SPACE($space) }) za 1 znacznik Tao
             }
         [few]
             { $paid ->
-                [crystals] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } kryształy
-                [either] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } znaczniki Tao lub kryształy
-               *[tao] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } znaczniki Tao
+                [crystals] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } kryształy
+                [either] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } znaczniki Tao lub kryształy
+               *[tao] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } znaczniki Tao
             }
        *[other]
             { $paid ->
-                [crystals] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } kryształów
-                [either] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } znaczników Tao lub kryształów
-               *[tao] Pokonaj { CARD($card, case: "acc") } ({ SPACE($space) }) za { $cost } znaczników Tao
+                [crystals] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } kryształów
+                [either] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } znaczników Tao lub kryształów
+               *[tao] Pokonaj { CARD($card) } ({ SPACE($space) }) za { $cost } znaczników Tao
             }
     }
 action-done =
@@ -84,7 +84,7 @@ action-done =
        *[defeat]
             { $named ->
                 [yes] Nie pokonuj innych duchów
-               *[no] Nie pokonuj nikogo i nie wydawaj znaczników
+               *[no] Nie pokonuj nikogo i nic nie wydawaj
             }
     }
 action-spend = Wydaj { COLOUR($colour) } znacznik Tao { SEAT($seat, case: "gen") }
@@ -120,17 +120,17 @@ action-save = Ocal wieśniaka ze swojego żetonu: { FAMILY($family) }
 action-stand = Wstań
 action-escort = Zabierz wieśniaka { TILE($tile, case: "to") } ({ PLACE($place) })
 action-alone = Zostaw wieśniaka
-action-rescue = Ocal wieśniaka { TILE($tile, case: "from") } ({ PLACE($place) }): { FAMILY($family) }
-action-kill = Niech zginie wieśniak { TILE($tile, case: "from") } ({ PLACE($place) }): { FAMILY($family) }
-action-give-up = Oddaje { SEAT($seat) }
+action-rescue = Ocal wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
+action-kill = Niech zginie wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
+action-give-up = Znacznik { SEAT($seat, case: "gen") }
 action-grant = Daj { SEAT($seat, case: "dat") }
 action-recall = Przywróć do życia wieśniaka: { FAMILY($family) }
 action-elixir = Użyj Eliksiru Życia
 action-moonstone = Użyj Kamienia Księżycowego: weź kryształ księżycowy
 action-scroll = Użyj Zwoju Jedności: inni mogą do ciebie przyjść
 action-fireworks = Fajerwerki: poproś o pomoc { TILE($tile, case: "at") } ({ PLACE($place) })
-action-come = Przyjdź na ten żeton
-action-sword = Ustaw jedną kość na białą, rzuć pozostałymi
+action-come = Idź na ten żeton
+action-sword = Ustaw jedną kość na białą ściankę, rzuć pozostałymi
 action-fill =
     { $decision ->
         [yang] Włóż kryształ do naczynia w tym narożniku ({ PLACE($place) })
@@ -138,13 +138,13 @@ action-fill =
     }
 action-su-ling =
     { $card ->
-        [none] Wyślij Su-Ling przed pole { SPACE($space) }, puste
+        [none] Wyślij Su-Ling przed puste pole { SPACE($space) }
        *[other] Wyślij Su-Ling przed pole { SPACE($space) } ({ CARD($card) })
     }
 action-barrier-save =
     { $family ->
         [any] Oddaj kryształ i ocal wieśniaka z dowolnego żetonu
-       *[other] Oddaj kryształ i ocal wieśniaka { TILE($tile, case: "from") } ({ PLACE($place) }): { FAMILY($family) }
+       *[other] Oddaj kryształ i ocal wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
     }
 action-barrier-roll = Rzuć 4 kośćmi przeciw duchom { BOARD($board, case: "gen") }
 action-strike =
@@ -162,6 +162,6 @@ action-spend-barrier-crystal = Wydaj kryształ z bariery
 
 action-reveal = Wieśniak: { FAMILY($family) }
 
-action-draw = Dobierz { CARD($card, case: "acc") }
+action-draw = Dobierz { CARD($card) }
 action-roll = Rzut: { ROLL($roll, case: "feminine") }
 action-curse = Kość Klątwy: { FACE($face) }

@@ -3,7 +3,7 @@
 
 ## Chance
 
-decision-draw = Dobierany jest duch.
+decision-draw = Dobieranie ducha.
 decision-dice =
     { $number ->
         [one] Rzut kością Tao.
@@ -15,8 +15,8 @@ decision-curse-die = Rzut kością Klątwy.
 
 decision-place =
     { $board ->
-        [any] { SEAT($decider, case: "short") }: połóż { CARD($card, case: "acc") } na dowolnym wolnym polu, bo właściwa plansza jest pełna.
-       *[other] { SEAT($decider, case: "short") }: połóż { CARD($card, case: "acc") } na wolnym polu { BOARD($board, case: "gen") }.
+        [any] { SEAT($decider, case: "short") }: połóż kartę { CARD($card) } na dowolnym wolnym polu, bo właściwa plansza jest pełna.
+       *[other] { SEAT($decider, case: "short") }: połóż kartę { CARD($card) } na wolnym polu { BOARD($board, case: "gen") }.
     }
 decision-discard = { SEAT($decider, case: "short") }: odrzuć jeden ze swoich znaczników Tao.
 decision-curse-choice = { SEAT($decider, case: "short") }: kość Klątwy pokazuje „{ FACE($face) }”. Zostawiasz ten wynik?
@@ -26,8 +26,8 @@ decision-pay = { SEAT($decider, case: "short") }: { BOARD($active) } jest nawied
 
 decision-yang =
     { $stage ->
-        [before-move] { SEAT($decider, case: "short") }: rusz się, działaj albo zakończ turę.
-        [moved] { SEAT($decider, case: "short") }: działaj albo zakończ turę.
+        [before-move] { SEAT($decider, case: "short") }: rusz się, wykonaj akcję albo zakończ turę.
+        [moved] { SEAT($decider, case: "short") }: wykonaj akcję albo zakończ turę.
         [acted] { SEAT($decider, case: "short") }: co jeszcze przed końcem tury?
         [buddhas] { SEAT($decider, case: "short") }: postaw jeszcze jedną figurkę Buddy albo zakończ turę.
        *[picking-up] { SEAT($decider, case: "short") }: zabierz jeszcze jeden znacznik Mocy albo zakończ turę.
@@ -45,12 +45,12 @@ decision-revive =
         [yes] { SEAT($decider, case: "short") }: kto wraca do życia?
        *[no] { SEAT($decider, case: "short") }: który Taoista wraca do życia?
     }
-decision-unhaunt = { SEAT($decider, case: "short") }: który żeton uwalniasz?
+decision-unhaunt = { SEAT($decider, case: "short") }: który żeton przywracasz?
 decision-banish = { SEAT($decider, case: "short") }: którego ducha odsyła Czarownik?
 decision-calm = { SEAT($decider, case: "short") }: na którą planszę idzie Nocny Strażnik?
 decision-pray = { SEAT($decider, case: "short") }: który znacznik Tao kładziesz na Kręgu Modlitewnym?
 decision-lift = { SEAT($decider, case: "short") }: którego ducha niesie wiatr?
-decision-set-down = { SEAT($decider, case: "short") }: dokąd wiatr niesie { CARD($card, case: "acc") }?
+decision-set-down = { SEAT($decider, case: "short") }: dokąd wiatr niesie { CARD($card) }?
 decision-guide = { SEAT($decider, case: "short") }: którego Taoistę niesie wiatr?
 
 ## Dice and exorcism
@@ -58,20 +58,20 @@ decision-guide = { SEAT($decider, case: "short") }: którego Taoistę niesie wia
 decision-dice-choice =
     { $purpose ->
         [herbs] { SEAT($decider, case: "short") }: na kościach { ROLL($roll, case: "feminine") }. Bierzesz te znaczniki czy przerzucasz?
-       *[exorcism] { SEAT($decider, case: "short") }: na kościach { ROLL($roll, case: "feminine") }. Zostawiasz je czy przerzucasz?
+       *[exorcism] { SEAT($decider, case: "short") }: na kościach { ROLL($roll, case: "feminine") }. Zostawiasz ten rzut czy przerzucasz?
     }
 decision-defeat = { SEAT($decider, case: "short") }: którego ducha pokonujesz?
 decision-spend =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: który znacznik Tao lub kryształ wydajesz, by pokonać { CARD($cards, case: "acc") }?
-       *[no] { SEAT($decider, case: "short") }: który znacznik Tao wydajesz, by pokonać { CARD($cards, case: "acc") }?
+        [yes] { SEAT($decider, case: "short") }: który znacznik Tao lub kryształ wydajesz, by pokonać { CARD($cards) }?
+       *[no] { SEAT($decider, case: "short") }: który znacznik Tao wydajesz, by pokonać { CARD($cards) }?
     }
 decision-curse-order = { SEAT($decider, case: "short") }: czyja klątwa najpierw?
 decision-reward-order = { SEAT($decider, case: "short") }: czyja nagroda najpierw?
 decision-take =
     { $number ->
         [one] { SEAT($decider, case: "short") }: weź znacznik Tao.
-       *[other] { SEAT($decider, case: "short") }: weź znacznik Tao, łącznie { $number }.
+       *[other] { SEAT($decider, case: "short") }: weź znacznik Tao (jeszcze { $number }).
     }
 decision-gain = { SEAT($decider, case: "short") }: wybierz nagrodę.
 decision-give-qi =
@@ -83,18 +83,18 @@ decision-give-yin-yang = { SEAT($decider, case: "short") }: kto odzyskuje Jin-Ja
 
 ## White Moon
 
-decision-reveal = Odsłaniany jest wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }).
-decision-reveal-dead = Odsłaniany jest wieśniak, który ginie { TILE($tile, case: "at") } ({ PLACE($place) }).
+decision-reveal = Odsłonięcie wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }).
+decision-reveal-dead = Odsłonięcie wieśniaka, który ginie { TILE($tile, case: "at") } ({ PLACE($place) }).
 decision-draw-incarnation = Do gry wchodzi inkarnacja.
 decision-setup-rescue =
     { $number ->
         [one] { SEAT($decider, case: "short") }: który wieśniak jest od początku w schronieniu?
-       *[other] { SEAT($decider, case: "short") }: który wieśniak jest od początku w schronieniu? Łącznie { $number }.
+       *[other] { SEAT($decider, case: "short") }: który wieśniak jest od początku w schronieniu? Jeszcze { $number }.
     }
 decision-kill = { SEAT($decider, case: "short") }: który wieśniak ginie?
 decision-give-up = { SEAT($decider, case: "short") }: czyj { COLOUR($colour) } znacznik Tao wypada z gry?
 decision-suffer = { SEAT($decider, case: "short") }: kto traci 1 Qi?
-decision-escort = { SEAT($decider, case: "short") }: czy { SEAT($seat) } zabiera ze sobą wieśniaka { TILE($tile, case: "from") } ({ PLACE($place) }), z rodziny { FAMILY($family) }?
+decision-escort = { SEAT($decider, case: "short") }: czy { SEAT($seat) } zabiera ze sobą wieśniaka z rodziny { FAMILY($family) }, { TILE($tile, case: "from") } ({ PLACE($place) })?
 decision-grant-tao = { SEAT($decider, case: "short") }: kto bierze { COLOUR($colour) } znacznik Tao?
 decision-grant-artifact = { SEAT($decider, case: "short") }: kto dostaje { ARTIFACT($artifact, case: "acc") }?
 decision-bequeath = { SEAT($decider, case: "short") }: kto dziedziczy po tobie { ARTIFACT($artifact, case: "acc") }?
@@ -103,18 +103,19 @@ decision-drink-elixir = { SEAT($decider, case: "short") }: komu pomaga Eliksir �
 decision-come = { SEAT($decider, case: "short") }: czy idziesz tam, gdzie stoi { SEAT($active) }?
 decision-sword =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: 1 kość Tao. Czy Niebiański Miecz ustawia ją na białą?
-       *[other] { SEAT($decider, case: "short") }: { $number } kości Tao. Czy Niebiański Miecz ustawia jedną z nich na białą?
+        [one] { SEAT($decider, case: "short") }: 1 kość Tao. Czy Niebiański Miecz ustawia ją na białą ściankę?
+        [few] { SEAT($decider, case: "short") }: { $number } kości Tao. Czy Niebiański Miecz ustawia jedną z nich na białą ściankę?
+       *[other] { SEAT($decider, case: "short") }: { $number } kości Tao. Czy Niebiański Miecz ustawia jedną z nich na białą ściankę?
     }
-decision-claws = { SEAT($decider, case: "short") }: który znacznik Tao biorą Szpony Zemsty?
+decision-claws = { SEAT($decider, case: "short") }: który znacznik Tao bierzesz dzięki Szponom Zemsty?
 decision-herb-or-crystal =
     { $number ->
         [one] { SEAT($decider, case: "short") }: weź znacznik Tao albo kryształ księżycowy.
-       *[other] { SEAT($decider, case: "short") }: weź znacznik Tao albo kryształ księżycowy, łącznie { $number }.
+       *[other] { SEAT($decider, case: "short") }: weź znacznik Tao albo kryształ księżycowy (jeszcze { $number }).
     }
 decision-give-crystal = { SEAT($decider, case: "short") }: kto bierze kryształ księżycowy?
-decision-strike = { SEAT($decider, case: "short") }: w które duchy uderza Szkoła Kung-Fu?
+decision-strike = { SEAT($decider, case: "short") }: w które duchy uderzasz dzięki Szkole Kung-Fu?
 decision-su-ling = { SEAT($decider, case: "short") }: przed które pole idzie Su-Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia { TILE($tile, case: "at") } ({ PLACE($place) })?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: co robi Księżycowa Bariera dla { BOARD($board, case: "gen") }?
 decision-rescue = { SEAT($decider, case: "short") }: którego wieśniaka ocalacie?

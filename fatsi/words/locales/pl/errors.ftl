@@ -36,8 +36,8 @@ error-named-elsewhere = podano już gdzie indziej: { $given }.
 error-stands-twice = powtórzenie: { $given } jest już w wierszu { $earlier }.
 error-stands-alone = obok { $given } nie może stać nic więcej.
 error-nothing-between-commas = między dwoma przecinkami nic nie ma.
-error-part-of-white-moon = należy do Białego Księżyca, a ta gra jest bez niego.
-error-of-white-moon = { $given } należy do Białego Księżyca, a ta gra jest bez niego.
+error-part-of-white-moon = to należy do Białego Księżyca, a ta gra toczy się bez niego.
+error-of-white-moon = { $given } należy do Białego Księżyca, a ta gra toczy się bez niego.
 
 ## What a word should have been, as in: "mvoe" is not a tile
 
@@ -176,13 +176,13 @@ error-wrong-result = zapis podaje „{ $given }”, ale gra skończyła się wyn
 
 ## Positions: Taoists and boards
 
-error-neutral-board-holds = plansza niczyja ma tylko Qi.
-error-neutral-board-stands = plansza niczyja nie ma Taoisty.
-error-neutral-board-yang = plansza niczyja nie ma fazy Jang.
-error-not-neutral = plansza po stronie { $side } nie jest niczyja.
+error-neutral-board-holds = neutralna plansza ma tylko Qi.
+error-neutral-board-stands = neutralna plansza nie ma Taoisty.
+error-neutral-board-yang = neutralna plansza nie ma fazy Jang.
+error-not-neutral = plansza po stronie { $side } nie jest neutralna.
 error-dead-holds = martwy Taoista nic nie ma.
 error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, na { $place }.
-error-stands-nowhere = Taoista nigdzie nie stoi.
+error-stands-nowhere = nie podano żetonu, na którym stoi Taoista.
 error-without-qi = bez Qi musi być: { $wanted }.
 error-more-than-held = to więcej, niż ma aktywny Taoista.
 
@@ -196,13 +196,13 @@ error-over-haunted =
     }
 error-over-graveyard = gra kończy się przy { $most } ofiarach.
 error-over-no-incarnation = żadnej inkarnacji nie ma w grze i żadna już nie przybędzie, więc gra jest skończona.
-error-over-deck-empty = ostatnia karta jest dobrana, a jest niepokonana inkarnacja, więc gra jest skończona.
-error-won-too-early = { $given } tu nie pasuje: jest niepokonana inkarnacja.
+error-over-deck-empty = ostatnia karta jest dobrana, a jedna z inkarnacji wciąż nie jest pokonana, więc gra jest skończona.
+error-won-too-early = { $given } tu nie pasuje: jedna z inkarnacji wciąż nie jest pokonana.
 error-lost-without-cause = { $given } tu nie pasuje: nic w pozycji na to nie wskazuje.
 
 ## Positions: supplies
 
-error-too-many-tao = znaczników Tao koloru { COLOUR($colour, case: "gen") } jest w sumie tylko { $most }.
+error-too-many-tao = { COLOUR($colour, case: "plural-gen") } znaczników Tao jest w sumie tylko { $most }.
 error-too-many-tokens-spent = znaczników Tao jednego koloru jest w sumie tylko { $most }.
 error-too-many-qi = znaczników Qi jest w sumie tylko { $most }.
 error-too-many-buddhas = figurek Buddy jest w sumie tylko { $most }.
@@ -237,9 +237,9 @@ error-too-many-at-bottom = na spodzie talii leży mniej kart, niż jest tam znan
 error-too-many-in-deck = liczba duchów w talii to { $given }, a niewidzianych jest tylko { $most }.
 error-put-aside =
     { $number ->
-        [one] na początku odłożono 1 ducha, więc w talii jest ich mniej.
-        [few] na początku odłożono { $number } duchy, więc w talii jest ich mniej.
-       *[other] na początku odłożono { $number } duchów, więc w talii jest ich mniej.
+        [one] na początku odłożono 1 ducha, więc w talii musi ich być mniej.
+        [few] na początku odłożono { $number } duchy, więc w talii musi ich być mniej.
+       *[other] na początku odłożono { $number } duchów, więc w talii musi ich być mniej.
     }
 error-top-or-bottom = { $card }: na wierzchu talii znane są inkarnacje, na spodzie duchy.
 
@@ -304,7 +304,7 @@ error-frame-wrong-number-of-dice =
        *[other] { $frame }: Taoista rzuca tu { $number } kośćmi.
     }
 error-frame-kept-in-first-roll = { $frame }: kości zostawia się tylko przy drugim rzucie.
-error-frame-cannot-fall = { $frame }: te duchy nie mogą paść od tego rzutu i tych znaczników.
+error-frame-cannot-fall = { $frame }: ten rzut i te znaczniki nie wystarczą na te duchy.
 error-frame-number-of-rescues =
     { $most ->
         [one] { $frame }: przed pierwszą turą ocala się 1 wieśniaka.
@@ -312,7 +312,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: coś zostawia tylko Taoista, który zginął.
 error-frame-artifact-taken = { $frame }: ktoś ma już ten artefakt.
-error-frame-sword-in-barrier = { $frame }: Miecz nie działa w barierze.
+error-frame-sword-in-barrier = { $frame }: Niebiański Miecz nie działa w Księżycowej Barierze.
 error-frame-white-faces = { $frame }: dotyczy 1 lub 2 białych ścianek.
 error-frame-no-crystal-to-place = { $frame }: naczynie jest pełne albo nie ma już kryształu.
 error-frame-four-boards = { $frame }: są cztery plansze, od 0 do 3, licząc od aktywnej.

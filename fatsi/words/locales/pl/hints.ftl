@@ -4,14 +4,14 @@
 ## Asking for one in the browser
 
 hint = Podpowiedź
-hint-explained = Pokazuje ci najlepsze możliwości, z szansą wygranej i uzasadnieniem. Nikt inny tego nie widzi.
-hint-title = Najlepsze możliwości i szansa wygranej
+hint-explained = Pokazuje ci najlepsze zagrania, z szansą wygranej i uzasadnieniem. Nikt inny tego nie widzi.
+hint-title = Najlepsze zagrania i szansa wygranej
 # Read aloud: the best choice, what is planned after it and why.
-hint-spoken = Najlepsza możliwość, z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $choice }. { $lines }
+hint-spoken = Najlepsze zagranie, z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $choice }. { $lines }
 
 ## The list
 
-hint-best = Najlepsze możliwości, z szacowaną szansą wygranej:
+hint-best = Najlepsze zagrania, z szacowaną szansą wygranej:
 hint-only = Jest tylko jedna możliwość:
 hint-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 # A choice in words, and as records have it.
@@ -25,93 +25,93 @@ hint-more =
     }
 hint-no-choice-chance = Teraz decydują kości lub talia: nie ma czego wybierać.
 hint-no-choice-over = Gra jest skończona: nie ma czego wybierać.
-hint-step-of-position = --step jest dla zapisu; to jest pozycja.
+hint-step-of-position = --step dotyczy zapisu, a to jest pozycja.
 hint-step-and-turn = Podaj --turn albo --step, nie obie opcje naraz.
 hint-no-step = W zapisie nie ma kroku { $step }; ostatni to { $last }.
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Zaradza temu: { $threat }
-hint-may-end = Z szansą { PERCENT($chance) } zaradza temu: { $threat }
-hint-lessens = Łagodzi to: { $threat }
-hint-may-lessen = Z szansą { PERCENT($chance) } łagodzi to: { $threat }
-hint-eases = Ułatwia pokonanie ducha. { $threat }
+hint-ends = Usuwa zagrożenie: { $threat }
+hint-may-end = Z szansą { PERCENT($chance) } usuwa zagrożenie: { $threat }
+hint-lessens = Zmniejsza zagrożenie: { $threat }
+hint-may-lessen = Z szansą { PERCENT($chance) } zmniejsza zagrożenie: { $threat }
+hint-eases = Ułatwia usunięcie zagrożenia: { $threat }
 hint-avoids = Pozwala uniknąć skutku innego wyboru: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
 
 threat-line-lost =
     { $turns ->
-        [0] W linii { CARD($card, case: "gen") } ({ SPACE($space) }) nie ma już czego nawiedzić: gra będzie zaraz przegrana.
-       *[other] W następnej fazie Jin { BOARD($board, case: "gen") } w linii { CARD($card, case: "gen") } ({ SPACE($space) }) nie będzie już czego nawiedzić: gra będzie przegrana.
+        [0] W linii { CARD($card) } ({ SPACE($space) }) nie ma już czego nawiedzić, więc gra będzie zaraz przegrana.
+       *[other] W następnej fazie Jin { BOARD($board, case: "gen") } w linii { CARD($card) } ({ SPACE($space) }) nie będzie już czego nawiedzić i gra będzie przegrana.
     }
 threat-haunts-last =
     { $turns ->
-        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card, case: "acc") } ({ SPACE($space) }) i gra będzie przegrana.
-       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } i gra będzie przegrana.
+        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }) i gra będzie przegrana.
+       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } i gra będzie przegrana.
     }
 threat-haunts =
     { $turns ->
-        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }).
+       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-approaches =
     { $turns ->
-        [0] Figurka { CARD($card, case: "gen") } ({ SPACE($space) }) wyjdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
-       *[other] Figurka { CARD($card, case: "gen") } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
+        [0] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
+       *[other] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
     }
 threat-torments =
     { $turns ->
-        [0] Za { CARD($card, case: "acc") } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
-       *[other] Za { CARD($card, case: "acc") } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
+        [0] Za { CARD($card) } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
+       *[other] Za { CARD($card) } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-takes-tao =
     { $turns ->
-        [0] Każdy Taoista straci zaraz znacznik Tao przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-       *[other] Każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") } przez { CARD($card, case: "acc") } ({ SPACE($space) }).
+        [0] Każdy Taoista straci zaraz znacznik Tao przez { CARD($card) } ({ SPACE($space) }).
+       *[other] Każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") } przez { CARD($card) } ({ SPACE($space) }).
     }
 threat-acts =
     { $turns ->
-        [0] Kamień { CARD($card, case: "gen") } ({ SPACE($space) }) zadziała zaraz: { STONE($stone) }.
-       *[other] Kamień { CARD($card, case: "gen") } ({ SPACE($space) }) działa w każdej fazie Jin { BOARD($board, case: "gen") }: { STONE($stone) }.
+        [0] Kamień { CARD($card) } ({ SPACE($space) }) zadziała zaraz: { STONE($stone) }.
+       *[other] Kamień { CARD($card) } ({ SPACE($space) }) działa w każdej fazie Jin { BOARD($board, case: "gen") }: { STONE($stone) }.
     }
-threat-holds-die = Kość Tao jest porwana przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-threat-holds-tao = Znaczniki Tao są zablokowane przez { CARD($card, case: "acc") } ({ SPACE($space) }): nie wolno ich wydawać.
-threat-holds-power = Moc { BOARD($board, case: "gen") } jest zablokowana przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-threat-holds-powers = Wszystkie moce są zablokowane przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-threat-holds-white = Przez { CARD($card, case: "acc") } ({ SPACE($space) }) białe ścianki się nie liczą.
-threat-incarnation = { CARD($card) } ({ SPACE($space) }) to inkarnacja Wu-Fenga: trzeba ją pokonać.
+threat-holds-die = Kość Tao jest porwana przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-tao = Znaczniki Tao są zablokowane przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-power = Moc { BOARD($board, case: "gen") } jest zablokowana przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-powers = Wszystkie moce są zablokowane przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-white = Przez { CARD($card) } ({ SPACE($space) }) białe ścianki się nie liczą.
+threat-incarnation = { CARD($card) } ({ SPACE($space) }) to inkarnacja Wu-Fenga, którą trzeba pokonać.
 threat-deadline =
     { $number ->
-        [one] Została 1 karta, a jest niepokonana inkarnacja: po ostatniej karcie gra będzie przegrana.
-        [few] Zostały { $number } karty, a jest niepokonana inkarnacja: po ostatniej karcie gra będzie przegrana.
-        [many] Zostało { $number } kart, a jest niepokonana inkarnacja: po ostatniej karcie gra będzie przegrana.
-       *[other] Zostało { $number } karty, a jest niepokonana inkarnacja: po ostatniej karcie gra będzie przegrana.
+        [one] Została 1 karta, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+        [few] Zostały { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+        [many] Zostało { $number } kart, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+       *[other] Zostało { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna: { SEAT($seat) } straci zaraz 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest pełna: { SEAT($seat) } straci 1 Qi w jej następnej fazie Jin.
+        [0] { BOARD($board, case: "start") } jest pełna, więc { SEAT($seat) } straci zaraz 1 Qi.
+       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci 1 Qi.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna: { SEAT($seat) } straci zaraz ostatnie Qi i zginie.
-       *[other] { BOARD($board, case: "start") } jest pełna: { SEAT($seat) } straci ostatnie Qi w jej następnej fazie Jin i zginie.
+        [0] { BOARD($board, case: "start") } jest pełna, więc { SEAT($seat) } straci zaraz ostatnie Qi i zginie.
+       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci ostatnie Qi i zginie.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna: zaraz zginie ostatni żywy Taoista i gra będzie przegrana.
-       *[other] { BOARD($board, case: "start") } jest pełna: w jej następnej fazie Jin zginie ostatni żywy Taoista i gra będzie przegrana.
+        [0] { BOARD($board, case: "start") } jest pełna, więc zaraz zginie ostatni żywy Taoista i gra będzie przegrana.
+       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin zginie ostatni żywy Taoista i gra będzie przegrana.
     }
 threat-overrun-neutral =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna: zaraz straci 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest pełna: w swojej następnej fazie Jin straci 1 Qi.
+        [0] { BOARD($board, case: "start") } jest pełna, więc zaraz straci 1 Qi.
+       *[other] { BOARD($board, case: "start") } jest pełna, więc w swojej następnej fazie Jin straci 1 Qi.
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest nawiedzona i pełna: któryś z żywych Taoistów straci zaraz 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest nawiedzona i pełna: w jej następnej fazie Jin któryś z żywych Taoistów straci 1 Qi.
+        [0] { BOARD($board, case: "start") } jest nawiedzona i pełna, więc któryś z żywych Taoistów straci zaraz 1 Qi.
+       *[other] { BOARD($board, case: "start") } jest nawiedzona i pełna, więc w jej następnej fazie Jin któryś z żywych Taoistów straci 1 Qi.
     }
 threat-nearly-full = Na { BOARD($board, case: "loc") } jest już tylko jedno wolne pole.
 threat-weak = { SEAT($seat, case: "start") } ma już tylko 1 Qi.
@@ -124,41 +124,41 @@ threat-haunted = Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) jest 
 
 threat-kills-villagers =
     { $turns ->
-        [0] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zaraz zabici przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-       *[other] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zabici przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zaraz zabici przez { CARD($card) } ({ SPACE($space) }).
+       *[other] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zabici przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] Przez { CARD($card, case: "acc") } ({ SPACE($space) }) dojdzie zaraz do śmierci { TILE($tile, case: "at") } ({ PLACE($place) }): ofiar będzie zbyt wiele i gra będzie przegrana.
-       *[other] Przez { CARD($card, case: "acc") } ({ SPACE($space) }) dojdzie do śmierci { TILE($tile, case: "at") } ({ PLACE($place) }) w następnej fazie Jin { BOARD($board, case: "gen") }: ofiar będzie zbyt wiele i gra będzie przegrana.
+        [0] Przez { CARD($card) } ({ SPACE($space) }) zginą zaraz wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+       *[other] Przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } zginą wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] Figurka { CARD($card, case: "gen") } ({ SPACE($space) }) wyjdzie zaraz na stopień: wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
-       *[other] Figurka { CARD($card, case: "gen") } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }: wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+        [0] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+       *[other] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
     }
 threat-devours =
     { $turns ->
-        [0] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie zaraz pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-       *[other] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
+       *[other] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-devours-any =
     { $turns ->
-        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-       *[other] Wieśniak zostanie pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
+       *[other] Wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-devours-last =
     { $turns ->
-        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }): ofiar będzie zbyt wiele i gra będzie przegrana.
-       *[other] Wieśniak zostanie pożarty przez { CARD($card, case: "acc") } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }: ofiar będzie zbyt wiele i gra będzie przegrana.
+        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+       *[other] Wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }, ofiar będzie zbyt wiele i gra będzie przegrana.
     }
 threat-devours-qi =
     { $turns ->
-        [0] Nie ma nikogo do pożarcia przez { CARD($card, case: "acc") } ({ SPACE($space) }): zaraz przepadnie 1 Qi.
-       *[other] W następnej fazie Jin { BOARD($board, case: "gen") } nie będzie nikogo do pożarcia przez { CARD($card, case: "acc") } ({ SPACE($space) }): przepadnie 1 Qi.
+        [0] { CARD($card) } ({ SPACE($space) }) nie ma już kogo pożreć, więc zaraz przepadnie 1 Qi.
+       *[other] { CARD($card) } ({ SPACE($space) }) nie ma już kogo pożreć, więc w następnej fazie Jin { BOARD($board, case: "gen") } przepadnie 1 Qi.
     }
-threat-holds-portal = Portal jest zajęty przez { CARD($card, case: "acc") } ({ SPACE($space) }): nikogo nie można ocalić.
-threat-holds-su-ling = Su-Ling jest uwięziona przez { CARD($card, case: "acc") } ({ SPACE($space) }).
+threat-holds-portal = Portal jest zajęty przez { CARD($card) } ({ SPACE($space) }), więc nikogo nie można ocalić.
+threat-holds-su-ling = Su-Ling jest uwięziona przez { CARD($card) } ({ SPACE($space) }).
 threat-laid-down = { SEAT($seat, case: "start") } leży powalony.
 threat-villagers-near =
     { $number ->
@@ -172,21 +172,21 @@ threat-villagers-near =
 
 gain-wins = Daje zwycięstwo.
 gain-may-win = Z szansą { PERCENT($chance) } daje zwycięstwo: { CARD($card) } ({ SPACE($space) }) to ostatnia inkarnacja.
-gain-may-beat = Szansa pokonania { CARD($card, case: "gen") } ({ SPACE($space) }): { PERCENT($chance) }.
-gain-beats = Usuwa z gry { CARD($card, case: "acc") } ({ SPACE($space) }).
+gain-may-beat = Szansa pokonania { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) }.
+gain-beats = Usuwa z gry { CARD($card) } ({ SPACE($space) }).
 gain-saves = Ocala wieśniaka z rodziny { FAMILY($family) }.
 gain-artifact = { SEAT($seat, case: "start") } dostaje { ARTIFACT($artifact, case: "acc") }.
 gain-qi = { SEAT($seat, case: "start") } zyskuje { $number } Qi.
 gain-receptacle =
     { $number ->
-        [one] Pełne jest potem jedno naczynie Księżycowej Bariery.
-        [few] Pełne są potem { $number } naczynia Księżycowej Bariery.
-        [many] Pełnych jest potem { $number } naczyń Księżycowej Bariery.
-       *[other] Pełne jest potem { $number } naczynia Księżycowej Bariery.
+        [one] Po tym pełne będzie jedno naczynie Księżycowej Bariery.
+        [few] Po tym pełne będą { $number } naczynia Księżycowej Bariery.
+        [many] Po tym pełnych będzie { $number } naczyń Księżycowej Bariery.
+       *[other] Po tym pełne będzie { $number } naczynia Księżycowej Bariery.
     }
 gain-crystal = { SEAT($seat, case: "start") } dostaje kryształ księżycowy.
 gain-yin-yang = { SEAT($seat, case: "start") } odzyskuje Jin-Jang.
 gain-buddha = { SEAT($seat, case: "start") } dostaje figurkę Buddy, do postawienia później.
 gain-guards = Budda na polu { SPACE($space) } usunie następnego ducha, który tam trafi.
-gain-tao = { COLOUR($colour, case: "start") } znacznik pomaga pokonać { CARD($card, case: "acc") } ({ SPACE($space) }).
+gain-tao = { COLOUR($colour, case: "start") } znacznik pomaga pokonać { CARD($card) } ({ SPACE($space) }).
 gain-escorts = Wieśniak z rodziny { FAMILY($family) } jest bliżej portalu.

@@ -38,8 +38,8 @@ lab-endings = Jak kończyły się gry
 lab-ending-wu-feng-defeated = wygrana
 lab-ending-taoists-dead = wszyscy Taoiści martwi
 lab-ending-village-haunted = zbyt duża część wioski nawiedzona
-lab-ending-line-haunted = nic już do nawiedzenia w linii
-lab-ending-deck-exhausted = pusta talia przed upadkiem Wu-Fenga
+lab-ending-line-haunted = brak żetonów do nawiedzenia w linii
+lab-ending-deck-exhausted = pusta talia przed pokonaniem Wu-Fenga
 lab-ending-villagers-dead = dwunastu martwych wieśniaków
 lab-ending-bot-failed = bot zawiódł
 
@@ -49,7 +49,7 @@ lab-by-power = Z mocą
 lab-by-tile = Odsetek wygranych według położenia żetonu
 lab-by-incarnation = Gdy przybyła ta inkarnacja
 lab-by-first = Gdy zaczynała ta strona
-lab-by-first-power = Gdy zaczynała ta moc
+lab-by-first-power = Gdy zaczynał Taoista z tą mocą
 lab-share = Udział
 lab-fell = Pokonana
 lab-place-centre = środek
@@ -75,14 +75,14 @@ lab-points =
 lab-points-range = od { $low } do { $high }
 lab-in-points = { $points } p.p.
 lab-better = Częściej wygrywa { $bots }: cały przedział jest po tej stronie.
-lab-undecided = Te gry nie rozstrzygają, kto z dwojga wygrywa częściej: przedział zawiera 0.
+lab-undecided = Te gry nie rozstrzygają, który z dwóch wygrywa częściej: przedział zawiera 0.
 
 ## A chart
 
 # Under the title.
 lab-chart-games =
     { $games ->
-        [one] 1 gra, ziarna losowe od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }
+        [one] 1 gra, ziarno losowe { NUMBER($first, useGrouping: 0) }
         [few] { $games } gry, ziarna losowe od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }
         [many] { $games } gier, ziarna losowe od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }
        *[other] { $games } gry, ziarna losowe od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }
@@ -121,5 +121,5 @@ lab-failure = Bot { $bot } zawiódł w grze o ziarnie { NUMBER($seed, useGroupin
 trouble-other-batch = Plik { $file } zawiera gry o innych ustawieniach: wybierz inną nazwę.
 trouble-rows-suffix = { $file }: nazwa musi kończyć się na .csv lub .parquet.
 trouble-not-installed = Do tego potrzebny jest pakiet { $package }: pip install "fatsi[{ $extra }]".
-trouble-workers-of-cluster = --workers jest dla tego komputera: w klastrze Ray grają wszystkie jego procesory.
-trouble-worker-died = Proces rozgrywający gry został zakończony z zewnątrz, może z braku pamięci; mniej procesów potrzebuje jej mniej.
+trouble-workers-of-cluster = --workers dotyczy tego komputera: w klastrze Ray grają wszystkie jego procesory.
+trouble-worker-died = Proces rozgrywający gry został zakończony z zewnątrz, może z braku pamięci; spróbuj z mniejszą liczbą procesów.

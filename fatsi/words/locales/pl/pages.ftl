@@ -7,7 +7,7 @@ language-name = Polski
 page-name = fatsi
 page-description = Taoiści bronią wioski przed duchami Wu-Fenga: gra kooperacyjna dla jednej do czterech osób, w przeglądarce.
 page-title = { $title } – fatsi
-page-skip = Do treści
+page-skip = Przejdź do treści
 page-nav = Strony
 page-home = Start
 page-rules = Zasady
@@ -15,12 +15,12 @@ page-cards = Karty
 settings-title = Ustawienia
 settings-language = Język
 settings-theme = Kolory
-theme-system = Jak w systemie
+theme-system = Systemowe
 theme-night = Noc
 theme-paper = Papier
 theme-contrast = Wysoki kontrast
 settings-motion = Animacje
-motion-system = Jak w systemie
+motion-system = Systemowe
 motion-on = Włączone
 motion-off = Wyłączone
 settings-apply = Zastosuj
@@ -31,16 +31,16 @@ bot-planner = Planista
 
 ## Home
 
-home-title = Obrońcie wioskę do świtu
+home-title = Brońcie wioski do świtu
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Duchy przychodzą co noc, a Wu‑Feng jest już w drodze. Przeciw nim staje od jednego do czterech Taoistów, razem: wygrywacie wszyscy albo wszyscy przegrywacie.
 home-play = Graj
-home-play-text = Solo przeciw ciemności, na najłagodniejszym poziomie. Stół wszystko objaśnia w trakcie gry.
+home-play-text = Solo przeciw ciemności, na najłatwiejszym poziomie. Reszty nauczysz się w trakcie gry.
 home-today = Gra dnia
 home-today-text = Dziś dla wszystkich ta sama wioska, te same kości i duchy.
 home-kept = Twoje stoły
-kept-forget = Zapomnij ten stół
-kept-forget-asks = Zapomnieć ten stół? Miejsce pozostanie twoje, ale wrócisz do niego tylko przez jego link.
+kept-forget = Usuń stół z listy
+kept-forget-asks = Usunąć ten stół z listy? Miejsce pozostanie twoje, ale wrócisz do niego tylko przez jego link.
 kept-won = Wygrana
 kept-lost = Przegrana
 kept-my-turn = Twoja kolej
@@ -57,7 +57,7 @@ kept-game-moon =
     }
 home-join = Dołącz do stołu
 home-join-text = Masz od kogoś link? Otwórz go albo wklej tutaj. Sam adres stołu pozwala oglądać grę.
-home-join-go = Idź
+home-join-go = Dołącz
 home-replay = Obejrzyj grę jeszcze raz
 home-replay-text = Podaj zapis gry i przejdź przez nią krok po kroku.
 home-record = Zapis gry
@@ -67,12 +67,12 @@ home-learn-text = Każda zasada w kilku zdaniach i wszystkie 81 kart.
 
 ## A new table
 
-new-title = Własny stół
+new-title = Nowy stół
 form-name = Twoje imię
 new-players = Taoiści
 new-difficulty = Poziom trudności
 new-seats = Kto gra
-new-seats-text = Na jednym ekranie możesz mieć kilka miejsc. Wolne miejsca zajmuje się przez link, który wyślesz.
+new-seats-text = Na jednym ekranie możesz grać kilkoma Taoistami. Wolne miejsca zajmą inni przez link, który im wyślesz.
 new-seat = Taoista { $number }
 new-seat-me = ja
 new-seat-open = wolne: zaproś kogoś
@@ -98,16 +98,16 @@ new-more = Więcej opcji
 new-edition = Wydanie
 new-seed = Ziarno losowe
 new-five-qi = Zacznij z 5 Qi, będzie łatwiej
-new-practice = Gra próbna: wszystko można cofnąć, a zapis o tym mówi
+new-practice = Gra treningowa: wszystko można cofnąć (zapis to odnotuje)
 new-lay = Rozłóż grę
 
 ## Joining
 
-join-title = Zajmij miejsce
-join-text = Masz zaproszenie do stołu. Podaj imię, którym mają cię nazywać inni, i siadaj.
+join-title = Twoje miejsce przy stole
+join-text = Masz zaproszenie do stołu. Podaj imię, które zobaczą inni, i zajmij miejsce.
 join-secret = Link z zaproszenia
-join-sit = Usiądź
-join-next = Zobaczysz stół taki, jaki jest, i będziesz decydować za swojego Taoistę, gdy przyjdzie jego kolej. Niczego nie trzeba instalować i nikt nie potrzebuje konta.
+join-sit = Zajmij miejsce
+join-next = Zobaczysz stół w jego obecnym stanie i będziesz decydować za swojego Taoistę, gdy przyjdzie jego kolej. Niczego nie trzeba instalować ani zakładać konta.
 join-missing = Ten link jest niepełny. Skopiuj go w całości, aż do ostatniego znaku, i otwórz ponownie.
 
 ## The table
@@ -122,17 +122,17 @@ tab-log = Dziennik
 tab-chat = Czat
 tab-rules = Zasady
 log-turn = Tura { $number }
-chat-label = Powiedz coś
-chat-send = Powiedz
-chat-watchers = Mówić mogą tu tylko grający.
+chat-label = Napisz coś
+chat-send = Wyślij
+chat-watchers = Pisać mogą tu tylko gracze.
 sheet-title = Co można tu zrobić
 sheet-about = Co to jest?
 zoom-title = Z bliska
 about-deck = Talia
 about-dice = Kości
 undo = Cofnij
-undo-explained = Cofa twoje działania, o ile nie nastąpił po nich rzut, karta albo działanie innej osoby.
-undo-explained-practice = Cofa ostatnie działanie. To stół próbny.
+undo-explained = Cofa twoje wybory aż do ostatniego rzutu, dobranej karty lub wyboru innej osoby.
+undo-explained-practice = Cofa ostatni wybór. To stół treningowy.
 
 ## What is always in sight
 
@@ -152,7 +152,7 @@ status-haunted = Nawiedzone { $number } z { $limit }
 status-wu-feng =
     { $number ->
         [one] Następny jest Wu-Feng
-       *[other] Wu-Feng z kartą nr { $number }
+       *[other] Wu-Feng: { $number }. karta
     }
 status-cards =
     { $number ->
@@ -180,18 +180,18 @@ ahead-ghost = Przybywa duch.
 ## The decision
 
 decision-over = Koniec gry
-decision-fold = Pokaż lub ukryj możliwości
+decision-fold = Pokaż lub ukryj opcje
 waiting-open = Miejsce { SEAT($seat, case: "gen") } jest wolne: ktoś musi je zająć.
 waiting-bot = Bot { SEAT($seat, case: "gen") } myśli.
 waiting-person =
     { $present ->
         [yes] Decyduje { $name }.
-       *[no] Decyduje { $name }, ale jest poza stołem.
+       *[no] Decyduje { $name }, ale jest offline.
     }
 waiting-seat =
     { $present ->
         [yes] Decyduje { SEAT($seat) }.
-       *[no] Decyduje { SEAT($seat) }, ale jest poza stołem.
+       *[no] Decyduje { SEAT($seat) }, ale jest offline.
     }
 choices-act = Akcja
 choices-move = Ruch
@@ -201,7 +201,7 @@ choices-buddha = Przed końcem tury
 choices-artifact = Artefakty
 choices-fireworks = Fajerwerki: pomoc
 choices-yin-yang-ask = Jin-Jang: pomoc z daleka
-choices-yin-yang-unhaunt = Jin-Jang: uwolnij żeton
+choices-yin-yang-unhaunt = Jin-Jang: przywróć żeton
 choices-reroll = Przerzuć
 choice-tile = { TILE($tile, case: "short") } ({ PLACE($place) })
 choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), nawiedzony żeton
@@ -235,7 +235,7 @@ spend-missing =
 ## People
 
 players-title = Taoiści
-players-practice = Stół próbny: wszystko można cofnąć.
+players-practice = Stół treningowy: wszystko można cofnąć.
 players-watching =
     { $number ->
         [one] Ogląda 1 osoba.
@@ -244,25 +244,25 @@ players-watching =
        *[other] Ogląda { $number } osoby.
     }
 seat-mine = ty
-seat-here = przy stole
-seat-away = poza stołem
+seat-here = online
+seat-away = offline
 seat-open = wolne
-seat-neutral = nikt
+seat-neutral = neutralna
 seat-bot = bot: { $name }
 seat-dead = martwy
 seat-possessed = nawiedzona
-seat-manage = Kto tu siedzi?
+seat-manage = Kto tu gra?
 seat-invite = Zaproś kogoś
-seat-take = Ja je zajmę
-seat-give-to-bot = Dla bota { $name }
+seat-take = Zajmij miejsce
+seat-give-to-bot = Oddaj botowi: { $name }
 seat-free = Zwolnij miejsce
 seat-confirm = Miejsce { SEAT($seat, case: "gen") } jest zajęte. Odebrać je? Link do niego przestanie działać.
 power-blocked = zablokowana
 power-borrowed = pożyczona
 link-invite = Zaproszenie
-link-invite-text = Kto otworzy ten link, może zająć miejsce. Wyślij go jednej osobie.
+link-invite-text = Kto otworzy ten link, może zająć miejsce. Wyślij go tylko jednej osobie.
 link-key = Twój własny link
-link-key-text = Otwórz go na innym urządzeniu, a będzie tam twoje miejsce. Nie dawaj go nikomu.
+link-key-text = Otwórz go na innym urządzeniu, aby grać tam dalej. Nikomu go nie udostępniaj.
 link-copy = Kopiuj
 link-copied = Skopiowano
 notify-title = Twoja kolej
@@ -284,7 +284,7 @@ result-points =
        *[plus] { NUMBER($points) }
     }
 result-total = Wynik
-result-practice = Stół próbny: można tu było cofać działania.
+result-practice = Stół treningowy: można tu było cofać wybory.
 result-again = Zagraj ponownie
 result-replay = Obejrzyj jeszcze raz
 result-record = Zapis
@@ -299,13 +299,13 @@ replay-title = Gra krok po kroku
 replay-steps = Kroki
 replay-position = Krok
 replay-first = Na początek
-replay-turn-back = Tura wstecz
-replay-back = Krok wstecz
+replay-turn-back = Poprzednia tura
+replay-back = Poprzedni krok
 replay-play = Odtwórz
-replay-forth = Krok dalej
-replay-turn-forth = Tura dalej
+replay-forth = Następny krok
+replay-turn-forth = Następna tura
 replay-last = Na koniec
-replay-go-to-turn = Idź do
+replay-go-to-turn = Przejdź
 replay-keys = Strzałki przechodzą krok po kroku, Page Up i Page Down tura po turze.
 
 ## Rules and cards
@@ -313,33 +313,33 @@ replay-keys = Strzałki przechodzą krok po kroku, Page Up i Page Down tura po t
 rules-lead = Cała gra w krótkich rozdziałach, a potem każdy żeton, każda moc, każdy kamień i artefakt.
 rules-search = Szukaj w zasadach
 rules-none = Nic nie znaleziono.
-cards-lead = Każdy duch i każda inkarnacja ze swoim działaniem. Kamienie po lewej działają po przybyciu, środkowe, dopóki karta leży, prawe po pokonaniu.
+cards-lead = Wszystkie duchy i inkarnacje oraz ich działanie. Lewe kamienie działają po przybyciu, środkowe, dopóki karta jest w grze, prawe po pokonaniu.
 cards-search = Szukaj kart
 
 ## Keys
 
 keys-title = Klawisze
-keys-digit = wybierz możliwość o tym numerze
-keys-arrows = przechodź po możliwościach; na stole z miejsca na miejsce
-keys-enter = wybierz możliwość albo otwórz zaznaczone
-keys-board = przejdź do stołu i z powrotem do możliwości
+keys-digit = wybierz opcję o tym numerze
+keys-arrows = przechodź między opcjami; na stole z miejsca na miejsce
+keys-enter = wybierz opcję albo otwórz zaznaczone
+keys-board = przejdź do stołu i z powrotem do opcji
 keys-look = obejrzyj z bliska to, co zaznaczone na stole
-keys-hint = podpowiedź: najlepsze możliwości
+keys-hint = podpowiedź: najlepsze zagrania
 keys-undo = cofnij
 keys-log = dziennik
 keys-chat = czat
 keys-rules = zasady
 keys-help = ta lista
 keys-escape = zamknij to, co otwarte
-keys-mouse = Kliknięcie w to, co świeci, wybiera; kliknięcie w cokolwiek innego pokazuje je w powiększeniu. Na ekranie dotykowym dotknięcie najpierw pokazuje rzecz i to, co można z nią zrobić.
+keys-mouse = Kliknięcie w to, co świeci, wybiera; kliknięcie w cokolwiek innego pokazuje to w powiększeniu. Na ekranie dotykowym dotknięcie najpierw pokazuje rzecz i to, co można z nią zrobić.
 
 ## Connection
 
 connection-lost = Połączenie przerwane. Próbuję ponownie …
 connection-back = Połączono ponownie.
 connection-trouble = Serwer nie odpowiedział. Spróbuj ponownie.
-table-moved = Nowa gra jest dla was rozłożona.
-table-moved-go = Przejdź do niej
+table-moved = Nowa gra czeka na was wszystkich.
+table-moved-go = Dołącz
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc

@@ -4,10 +4,25 @@ picture-title = Stół
 picture-told = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank.
 picture-told-moon = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank. Elementy Białego Księżyca są po prawej stronie lub na dole.
 # $number is the number of Yin of its board until it haunts.
-picture-figure = { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number }.
+picture-figure =
+    { $number ->
+        [one] { CARD($card) } ({ SPACE($space) }): nawiedzenie w następnej fazie Jin.
+        [few] { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number } fazy Jin.
+       *[other] { CARD($card) } ({ SPACE($space) }): nawiedzenie za { $number } faz Jin.
+    }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling powstrzymuje nawiedzanie.
-picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
-picture-supply = Bank: Tao { COLOUR($colour) } { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour) } znacznik Tao.
+        [few] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "plural") } znaczniki Tao.
+       *[other] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "plural-gen") } znaczników Tao.
+    }
+picture-supply =
+    { $number ->
+        [one] Bank: { $number } { COLOUR($colour) } znacznik Tao.
+        [few] Bank: { $number } { COLOUR($colour, case: "plural") } znaczniki Tao.
+       *[other] Bank: { $number } { COLOUR($colour, case: "plural-gen") } znaczników Tao.
+    }
 picture-qi-supply = Bank: { $number } Qi.
 
 ## White Moon
@@ -29,4 +44,4 @@ render-no-turn =
         [one] W zapisie nie ma tury { $turn }, jest tylko 1 tura.
        *[other] W zapisie nie ma tury { $turn }; ostatnia to { $last }.
     }
-render-turn-of-position = --turn jest dla zapisu; to jest pozycja.
+render-turn-of-position = --turn dotyczy zapisu, a to jest pozycja.

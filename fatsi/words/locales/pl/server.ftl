@@ -7,15 +7,15 @@ refusal-game-over = Gra jest skończona.
 refusal-not-your-decision = To nie twoja decyzja.
 refusal-not-seated = Oglądasz grę: to mogą robić tylko osoby z miejscem przy stole.
 refusal-no-such-action = Nie ma takiej akcji.
-refusal-cannot-undo = Cofnąć można tylko swój ostatni wybór, i to tylko do rzutu kością, dobrania karty albo działania kogoś innego.
+refusal-cannot-undo = Cofnąć można tylko własne wybory, i to najdalej do ostatniego rzutu, dobranej karty lub wyboru kogoś innego.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-hint-under-way = Podpowiedź dla tego stołu jest już w przygotowaniu. Odczekaj chwilę i poproś jeszcze raz.
 refusal-not-kept = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 refusal-watchers-listen = Pisać mogą tu tylko osoby z miejscem przy stole.
-refusal-too-long = To za długie na jeden raz.
+refusal-too-long = Ta wiadomość jest za długa.
 refusal-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 refusal-malformed = Serwer tego nie rozumie. Wczytaj stronę ponownie.
-refusal-failed = Coś poszło tu nie tak i nic się nie zmieniło. Spróbuj ponownie.
+refusal-failed = Wystąpił błąd, ale nic się nie zmieniło. Spróbuj ponownie.
 refusal-table-full = Ten stół ogląda zbyt wiele osób. Wróć później.
 
 # Beside a link that leads to this machine itself.
@@ -28,16 +28,16 @@ refusal-no-such-page = Nie ma takiej strony. Być może link jest niepełny.
 refusal-no-such-thing = Na tym stole nie ma takiej rzeczy.
 refusal-no-such-step = W tej grze nie ma takiego kroku.
 refusal-wrong-secret = Ten link nie otwiera żadnego miejsca. Być może jest niepełny albo zastąpił go nowszy: poproś o nowy.
-refusal-not-over = Nową grę rozkłada się, gdy ta jest skończona.
-refusal-unknown-host = Ten serwer nie nosi takiej nazwy. Kto go prowadzi, może ją dopuścić przez --allow-host.
-refusal-foreign-origin = To przyszło ze strony innej witryny i nie zostało wykonane.
+refusal-not-over = Nową grę można zacząć, gdy ta się skończy.
+refusal-unknown-host = Ten serwer nie działa pod taką nazwą. Osoba, która go prowadzi, może ją dopuścić opcją --allow-host.
+refusal-foreign-origin = To żądanie przyszło z innej witryny i zostało odrzucone.
 refusal-not-host = Może to zrobić tylko osoba, która założyła stół.
 refusal-not-an-open-seat = Na to miejsce nie można nikogo zaprosić.
 refusal-wrong-form = Ten wybór nie jest możliwy. Sprawdź formularz.
-refusal-wrong-seed = Ziarno losowe musi być liczbą o najwyżej 19 cyfrach albo puste.
+refusal-wrong-seed = Ziarno losowe musi być liczbą o najwyżej 19 cyfrach; pole może też być puste.
 refusal-same-board-twice = Dwóch Taoistów nie może mieć tej samej planszy.
 refusal-too-large = To jest za duże.
-refusal-not-allowed = Ta strona na to nie odpowiada.
+refusal-not-allowed = Ta strona nie obsługuje takiego żądania.
 
 ## Records that somebody brought along
 
@@ -58,8 +58,8 @@ trouble-title = To się nie udało
 ## The command
 
 serve-ready = fatsi jest gotowe: { $address }
-serve-how-to-end = Ctrl-C kończy pracę; wszystkie stoły są zachowane.
-trouble-port = fatsi nie może nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inne przez --host i --port; port 0 bierze dowolny wolny.
+serve-how-to-end = Ctrl-C kończy pracę; wszystkie stoły zostają zapisane.
+trouble-port = fatsi nie może nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inny adres lub port opcją --host lub --port; 0 oznacza dowolny wolny port.
 trouble-database = Nie można otworzyć bazy danych: { $reason }.
 trouble-database-held = Tych stołów używa inny serwer fatsi. Graj tam albo podaj inny plik przez --database sqlite:///FILE.
 trouble-database-address = „{ $scheme }” to nie jest baza danych, której fatsi może użyć: podaj postgresql://... albo sqlite:///FILE.

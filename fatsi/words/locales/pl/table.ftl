@@ -9,11 +9,16 @@ sight-ghost-resistance-lowered = { COUNT($resistance) }, teraz { $number }
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, o 1 mniej
 # $number is the number of Yin of its board until it haunts.
-sight-ghost-haunts-in = nawiedzi za { $number }
+sight-ghost-haunts-in =
+    { $number ->
+        [one] nawiedzi w następnej fazie Jin
+        [few] nawiedzi za { $number } fazy Jin
+       *[other] nawiedzi za { $number } faz Jin
+    }
 sight-ghost-mantra = Mantra
 sight-ghost-caught = schwytany
 sight-ghost-beside-buddha = Budda
-sight-ghost-when-it-falls = po pokonaniu { STONE($stones) }
+sight-ghost-when-it-falls = po pokonaniu: { STONE($stones) }
 # The same for all ghosts beside the map.
 sight-fall-line = Po pokonaniu: { $parts }.
 sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
@@ -29,7 +34,7 @@ sight-space-with-buddha = { SPACE($space) }: Budda, { TILE($tile, case: "before"
 
 sight-tile-line = { PLACE($place) } { TILE($tile) }: { $facts }.
 sight-tile-line-empty = { PLACE($place) } { TILE($tile) }.
-sight-tile-is-haunted = NAWIEDZENIE
+sight-tile-is-haunted = NAWIEDZONY
 sight-tile-has-prayer = { COLOUR($colour) } znacznik
 sight-tile-has-buddhas =
     { $number ->
@@ -51,13 +56,13 @@ sight-tile-has-crystal = kryształ
 sight-tile-has-villager =
     { $number ->
         [0] { FAMILY($family) }
-       *[other] { FAMILY($family) }, { $number } niżej
+       *[other] { FAMILY($family) } i { $number } niżej
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = zakryty
-sight-tile-has-villagers = wieśniacy { $top }
-sight-tile-has-villagers-known = wieśniacy { $top } { $known }
+sight-tile-has-villagers = wieśniacy: { $top }
+sight-tile-has-villagers-known = wieśniacy: { $top } { $known }
 sight-tile-has-receptacle = puste naczynie
 sight-tile-has-receptacle-full = naczynie z kryształem
 sight-tile-has-taoists = tutaj { SEAT($seats, case: "short") }
@@ -68,8 +73,8 @@ sight-board-line = { BOARD($board, case: "start") } { SIDE($side, case: "at") }:
 sight-board-line-borrowed = { BOARD($board, case: "start") } { SIDE($side, case: "at") }: { POWER($power) }, moc pożyczona w tej turze.
 sight-board-line-blocked = { BOARD($board, case: "start") } { SIDE($side, case: "at") }: { POWER($power) }, moc zablokowana przez { $causes }.
 sight-blocked-by-possession = nawiedzenie
-sight-blocked-for-good = { CARD("forgotten-ones", case: "acc") } (do końca gry)
-sight-blocked-by-ghost = { CARD($card, case: "acc") } ({ SPACE($space) })
+sight-blocked-for-good = { CARD("forgotten-ones") } (do końca gry)
+sight-blocked-by-ghost = { CARD($card) } ({ SPACE($space) })
 
 ## Taoists
 
@@ -77,12 +82,12 @@ sight-seat-line = { SEAT($seat, case: "short") } na { PLACE($place) }: { $has }.
 sight-seat-dead = { SEAT($seat, case: "short") }: martwy.
 sight-seat-neutral =
     { $qi ->
-        [0] { BOARD($seat, case: "short") }: nawiedzona, plansza niczyja.
-       *[other] { BOARD($seat, case: "short") }: plansza niczyja, { $qi } Qi.
+        [0] { BOARD($seat, case: "short") }: neutralna plansza, nawiedzona.
+       *[other] { BOARD($seat, case: "short") }: neutralna plansza, { $qi } Qi.
     }
 sight-has-qi = { $qi } Qi
 sight-has-yin-yang = Jin-Jang
-sight-has-tao = Tao { COUNT($tokens) }
+sight-has-tao = znaczniki Tao ({ COUNT($tokens) })
 sight-has-buddhas =
     { $number ->
         [one] 1 figurka Buddy
@@ -119,7 +124,7 @@ sight-is-laid-down = leży
 
 sight-shelter =
     { $number ->
-        [0] Schronienie: nikt jeszcze nie ocalony.
+        [0] Schronienie: jeszcze nikogo.
        *[other] Schronienie: { $number } ({ $names }).
     }
 sight-graveyard =
@@ -130,7 +135,7 @@ sight-graveyard =
 sight-family-saved = { FAMILY($family) } { $number } z { $size }
 sight-family-dead = { FAMILY($family) } { $number }
 sight-portal = Portal: { TILE($tile, case: "short") } ({ PLACE($place) }).
-sight-portal-taken = Portal: zajęty przez { CARD($card, case: "acc") } ({ SPACE($space) }), nikogo nie można ocalić.
+sight-portal-taken = Portal: zajęty przez { CARD($card) } ({ SPACE($space) }), nikogo nie można ocalić.
 sight-crystals =
     { $full ->
         [0] Kryształy księżycowe: { $supply } w banku, wszystkie 4 naczynia puste.
@@ -138,10 +143,10 @@ sight-crystals =
     }
 sight-su-ling-supply = Su-Ling: w banku.
 sight-su-ling-before = Su-Ling: przed polem { SPACE($space) }.
-sight-su-ling-held = Su-Ling: uwięziona przez { CARD($card, case: "acc") } ({ SPACE($space) }).
-sight-su-ling-due = Może przyjść lub przejść na koniec tej tury.
+sight-su-ling-held = Su-Ling: uwięziona przez { CARD($card) } ({ SPACE($space) }).
+sight-su-ling-due = Na koniec tej tury można ją postawić lub przesunąć.
 sight-barrier-due = Na koniec tej tury powstaje Księżycowa Bariera.
-sight-removed-tao = Poza grą: Tao { COUNT($tokens) }.
+sight-removed-tao = Poza grą: znaczniki Tao ({ COUNT($tokens) }).
 sight-artifacts-used = Zużyte: { ARTIFACT($artifacts) }.
 sight-deck-top = Na wierzchu talii: { CARD($cards) }.
 sight-deck-bottom = Na spodzie talii: { CARD($cards) }.
@@ -150,17 +155,17 @@ sight-deck-bottom = Na spodzie talii: { CARD($cards) }.
 
 sight-turn-yin =
     { $holder ->
-        [neutral] Tura { $number }: { BOARD($seat) }, Jin.
-       *[taoist] Tura { $number }: { SEAT($seat) }, Jin.
+        [neutral] Tura { $number }: { BOARD($seat) }, faza Jin.
+       *[taoist] Tura { $number }: { SEAT($seat) }, faza Jin.
     }
-sight-turn-yang = Tura { $number }: { SEAT($seat) }, Jang, { STAGE($stage) }.
+sight-turn-yang = Tura { $number }: { SEAT($seat) }, faza Jang, { STAGE($stage) }.
 sight-turn-setup = Przed pierwszą turą.
 sight-turn-over = Gra skończyła się w turze { $number }.
 sight-haunted-tiles = Nawiedzone żetony: { $number } z { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] Wu-Feng przybywa z kartą { $next } z { $cards }.
-       *[other] Inkarnacje w talii: { $incarnations }, najbliższa z kartą { $next } z { $cards }.
+        [one] Kart w talii: { $cards }; Wu-Feng będzie { $next }. kartą.
+       *[other] Kart w talii: { $cards }, w tym inkarnacji: { $incarnations }; najbliższa będzie { $next }. kartą.
     }
 sight-deck-without-incarnation =
     { $cards ->
@@ -172,7 +177,7 @@ sight-deck-without-incarnation =
 sight-dice-left = Kości Tao: { $number } z { $all }.
 sight-tao-locked = Nie wolno wydawać znaczników Tao.
 sight-white-locked = Białe ścianki się nie liczą.
-sight-supply = Bank: Tao { COUNT($tokens) }; { $qi } Qi.
+sight-supply = Bank: znaczniki Tao ({ COUNT($tokens) }); { $qi } Qi.
 
 ## The map: narrow cells
 

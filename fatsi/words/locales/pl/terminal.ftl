@@ -2,7 +2,7 @@
 
 ## Beginning
 
-ask-resume = Jest niedokończona gra: tura { $turn }, poziom { DIFFICULTY($difficulty) }, ostatnio { $date }. Kontynuować? (tak lub nie, Enter: tak){ " " }
+ask-resume = Jest niedokończona gra: tura { $turn }, poziom { DIFFICULTY($difficulty) }, z dnia { $date }. Kontynuować? (tak lub nie, Enter: tak){ " " }
 ask-players = Ilu Taoistów, od 1 do 4? (Enter: { $default }){ " " }
 ask-difficulty = Poziom trudności: { $choices }? (Enter: { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
@@ -12,18 +12,18 @@ word-yes = tak
 word-no = nie
 welcome =
     { $players ->
-        [one] Jeden samotny Taoista. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }, ziarno losowe { $seed }.
+        [one] Gra solo. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }, ziarno losowe { $seed }.
        *[other] { $players } Taoistów. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }, ziarno losowe { $seed }.
     }
 welcome-no-seed =
     { $players ->
-        [one] Jeden samotny Taoista. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }.
+        [one] Gra solo. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoistów. Poziom { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
-welcome-moon = Z Białym Księżycem, portal na { PLACE($place) }.
+welcome-moon = Z Białym Księżycem, portal na żetonie { PLACE($place) }.
 # $bot is a bot as it was typed.
 welcome-bot = Za { SEAT($seat, case: "acc") } gra bot: { $bot }.
-welcome-hint = Wpisz numer możliwości albo ? po pomoc.
+welcome-hint = Wpisz numer opcji albo ?, aby wyświetlić pomoc.
 
 ## Playing
 
@@ -36,10 +36,10 @@ failed-bot = Bot { $bot } zawiódł: { $error }. Odtąd ty grasz za { SEAT($seat
 taken-back = Cofnięto: { $action }. Ten sam wybór dałby znowu te same kości i karty.
 no-such-number =
     { $number ->
-        [one] Jest tylko możliwość 1.
-       *[other] Możliwości są od 1 do { $number }.
+        [one] Jest tylko opcja 1.
+       *[other] Wpisz numer od 1 do { $number }.
     }
-not-understood = „{ $line }” nie jest ani możliwością, ani poleceniem. Wpisz ? po pomoc.
+not-understood = „{ $line }” nie jest ani opcją, ani poleceniem. Wpisz ?, aby wyświetlić pomoc.
 did-you-mean = Czy chodzi o „{ $first }”?
 which-of = Co masz na myśli: { $names }?
 form-list = Stół jest teraz pokazany jako lista; „map” przywraca mapę.
@@ -54,13 +54,13 @@ over-hint = Wpisz undo, by cofnąć ostatni wybór, log, record, board albo Ente
 ## Saving
 
 saved = Zapisano w { $file }.
-game-kept = Gra jest zachowana. Aby ją kontynuować:
+game-kept = Gra została zapisana. Aby ją kontynuować:
 command-resume = { $program } play --resume { $file }
-record-kept = Zapis jest zachowany. Aby obejrzeć grę jeszcze raz:
+record-kept = Zapis gry został zachowany. Aby obejrzeć grę jeszcze raz:
 command-replay = { $program } replay { $file }
 save-where = Gdzie zapisać? Wpisz save i nazwę pliku.
-ask-keep = Zachować grę, by ją później kontynuować? (tak lub nie, Enter: tak){ " " }
-not-kept = Gra nie jest zachowana.
+ask-keep = Zapisać grę, by ją później kontynuować? (tak lub nie, Enter: tak){ " " }
+not-kept = Gra nie została zapisana.
 
 ## Odds
 
@@ -86,13 +86,13 @@ odds-strike =
        *[other] { $choice }, rzut { $number } kośćmi:
     }
 odds-barrier = { $choice }:
-odds-sword = Niebiański Miecz może ustawić jedną z kości na białą; jest wliczony tam, gdzie to pomaga.
+odds-sword = Niebiański Miecz może ustawić jedną z kości na białą ściankę; jest wliczony tam, gdzie to pomaga.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
-odds-ghost = Pokonanie { CARD($card, case: "gen") } ({ SPACE($space) }): { PERCENT($chance) }.
+odds-ghost = Pokonanie { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) }.
 odds-ghost-tokens =
     { $crystals ->
-        [yes] Pokonanie { CARD($card, case: "gen") } ({ SPACE($space) }): { PERCENT($chance) } samymi kośćmi, { PERCENT($more) } ze znacznikami i kryształami.
-       *[no] Pokonanie { CARD($card, case: "gen") } ({ SPACE($space) }): { PERCENT($chance) } samymi kośćmi, { PERCENT($more) } ze znacznikami Tao.
+        [yes] Pokonanie { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) } samymi kośćmi, { PERCENT($more) } ze znacznikami i kryształami.
+       *[no] Pokonanie { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) } samymi kośćmi, { PERCENT($more) } ze znacznikami Tao.
     }
 odds-together =
     { $number ->
@@ -119,12 +119,12 @@ odds-any-tokens =
        *[no] Pokonanie choć jednego: { PERCENT($chance) } samymi kośćmi, { PERCENT($more) } ze znacznikami Tao.
     }
 odds-no-ghost = Nie ma ducha do wyegzorcyzmowania { TILE($tile, case: "before") } ({ PLACE($place) }).
-odds-not-now = Szanse można podać w fazie Jang żywego Taoisty.
+odds-not-now = Szanse są dostępne tylko w fazie Jang żywego Taoisty.
 
 ## Looking things up
 
-about-ghost = { CARD($card) }: { COLOUR($colour) } duch, odporność { COUNT($resistance) }.
-about-incarnation = { CARD($card) }: inkarnacja Wu-Fenga, { COLOUR($colour, case: "feminine") }, odporność { COUNT($resistance) }.
+about-ghost = { CARD($card) }: { COLOUR($colour) } duch, odporność: { COUNT($resistance) }.
+about-incarnation = { CARD($card) }: inkarnacja Wu-Fenga, { COLOUR($colour, case: "feminine") }, odporność: { COUNT($resistance) }.
 # For stones whose text does not say when they apply.
 about-stone-left = Po przybyciu: { $text }
 about-stone-middle = W każdej fazie Jin planszy, na której leży: { $text }
@@ -132,16 +132,16 @@ about-stone-right = Po pokonaniu: { $text }
 about-reconstructed = Kolor, odporność i kamienie to nasza rekonstrukcja: nie podaje ich żadna instrukcja.
 about-family =
     { $number ->
-        [one] jeden wieśniak. Za jego śmierć: { FAMILY($family, case: "curse") } Za ocalenie: { FAMILY($family, case: "reward") }
+        [one] jeden wieśniak. Za śmierć: { FAMILY($family, case: "curse") } Za ocalenie: { FAMILY($family, case: "reward") }
        *[other] { $number } wieśniaków. Za każdą śmierć: { FAMILY($family, case: "curse") } Za ocalenie wszystkich: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Ta karta nie ma kamieni: tylko zajmuje miejsce.
 no-such-card = Nie ma karty „{ $name }”.
 no-such-place = „{ $name }” nie jest ani żetonem, ani polem. Żetony: NW N NE W C E SW S SE. Pola: N1 do N3, E1 do E3, S1 do S3, W1 do W3.
 no-such-topic = W zasadach nie ma rozdziału „{ $name }”.
-cards-unseen = { COLOUR($colour, case: "plural") }, jeszcze niewidziane ({ $number }): { $names }.
+cards-unseen = { COLOUR($colour, case: "plural-start") }, jeszcze niewidziane ({ $number }): { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Z tych kart poza talią, nieodkryte: { $number }.
+cards-removed = Z tych kart zakryte poza talią: { $number }.
 cards-unseen-villagers = Wieśniacy, jeszcze niewidziani ({ $number }): { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -162,16 +162,16 @@ topics-stones = Kamienie: { $topics }.
 
 ## Help
 
-help-input = Odpowiedz numerem możliwości albo akcją tak, jak jest w zapisach, na przykład „move NE”, „place N2” lub „exorcise”. Poza tym:
+help-input = Odpowiedz numerem opcji albo akcją tak, jak jest w zapisach, na przykład „move NE”, „place N2” lub „exorcise”. Inne polecenia:
 help-table = board: cały stół; list lub map: to samo jako lista albo jako mapa
 help-odds = odds: szanse egzorcyzmu tam, gdzie stoi Taoista; odds NE: z innego żetonu
-help-hint = hint: najlepsze możliwości, z szansą wygranej i uzasadnieniem; nic się przy tym nie dzieje
+help-hint = hint: najlepsze zagrania, z szansą wygranej i uzasadnieniem; niczego nie wykonuje
 help-look = look N1, look NE: co leży na polu lub żetonie; card NAME: objaśnia kartę; cards: co może jeszcze przybyć, a z Białym Księżycem także którzy wieśniacy są nieznani
 help-rules = rules: rozdziały; rules TOPIC: rozdział, żeton, moc, kamień, rodzina lub artefakt w skrócie
 help-log = log: co się stało w tej turze i w poprzedniej; log all: w całej grze
 help-undo = undo: cofa ostatni wybór wraz ze wszystkim, co potem zrobiły boty, ile razy chcesz
 help-save = save FILE: zapisuje grę do pliku (z Białym Księżycem samo save ocala wieśniaka); record: pokazuje zapis; quit: wyjście, grę można potem kontynuować
-help-map = Na mapie @ to Taoista. „nawiedzi za 1” znaczy: w następnej fazie Jin tej planszy.
+help-map = Na mapie @ to Taoista. „nawiedzi w następnej fazie Jin” odnosi się do fazy Jin planszy, na której leży duch.
 
 ## Records and cards
 
