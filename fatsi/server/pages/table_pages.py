@@ -21,9 +21,9 @@ from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
 from fatsi.server.pages import forms
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import LANGUAGE, MOTION, READER, THEME, Readers, set_cookie, words_of
+from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, READER, THEME, Readers, set_cookie, words_of
 from fatsi.server.pages.responses import about, download, page, status_of
-from fatsi.server.pages.templating import MOTIONS, THEMES
+from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
 from fatsi.server.refusals import Refused
 from fatsi.server.storage.store import ListedTable, Move, Place, Store
 from fatsi.server.storage.tokens import is_secret
@@ -107,6 +107,7 @@ class TablePages:
             ("language", LANGUAGE, available_languages()),
             ("theme", THEME, THEMES),
             ("motion", MOTION, MOTIONS),
+            ("codes", CODE, CODES),
         ):
             if form.get(field) in known:
                 set_cookie(response, request, cookie, form[field])

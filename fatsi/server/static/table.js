@@ -8,7 +8,7 @@ import * as motion from "./motion.js";
 import { watchOverflow } from "./overflow.js";
 import { appendEntry, extendLog, followEnd, replaceParts } from "./parts.js";
 import { Line } from "./socket.js";
-import { showTab } from "./tabs.js";
+import { isChatShown, showTab } from "./tabs.js";
 
 const main = document.querySelector("main.table");
 const base = `/table/${main.dataset.table}`;
@@ -135,7 +135,7 @@ const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.
 
 function said(entry) {
   appendEntry(document.getElementById("chat"), entry);
-  if (document.getElementById("panel-chat").hidden) {
+  if (!isChatShown()) {
     const unread = document.getElementById("unread");
     unread.textContent = Number(unread.textContent || 0) + 1;
     unread.hidden = false;
@@ -332,7 +332,7 @@ document.getElementById("say")?.addEventListener("submit", (event) => {
 });
 
 function openChat() {
-  showTab("chat");
+  if (!isChatShown()) showTab("chat");
   const unread = document.getElementById("unread");
   unread.hidden = true;
   unread.textContent = "";

@@ -12,9 +12,11 @@ from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.exorcism import tokens_wanted, unpacked
 from fatsi.rules.frames import KINDS, SPEND, YANG
+from fatsi.rules.geometry import SPACES, TILES
 from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
+from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.words import Words
@@ -59,6 +61,8 @@ class Choice:
 
     action: str
     label: str
+    code: str
+    """The code of a tile or a ghost's space that the label has in brackets, empty for none."""
     full: str
     """The whole sentence, where the label is shortened under a heading."""
     targets: str
@@ -93,6 +97,7 @@ class _Prepared:
     version: tuple[int, int, str]
     groups: tuple[ChoiceGroup, ...]
     odds: tuple[OddsTable, ...]
+    forecast: dict[str, object]
     made: dict[tuple[bool, bool, bool, str], str]
 
 
@@ -125,6 +130,7 @@ def decision(seen: TableView, words: Words) -> str:
             groups=tuple(group for group in prepared.groups if group.name != END),
             end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
             odds=prepared.odds,
+            **prepared.forecast,
         )
     return prepared.made[reader]
 
@@ -157,7 +163,7 @@ def _prepare(seen: TableView, words: Words) -> _Prepared:
     kept = _prepared.get(seen.game)
     if kept is None or kept.version != version:
         state = seen.game.state
-        kept = _Prepared(version, choices(state, words), odds_tables(state, words), {})
+        kept = _Prepared(version, choices(state, words), odds_tables(state, words), forecast(state, words), {})
         _prepared[seen.game] = kept
     return kept
 
@@ -207,6 +213,7 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
     return Choice(
         action=action.text,
         label=label,
+        code=_code(action, words),
         full=full,
         targets=" ".join(targets(action, state)),
         icons=icons,
@@ -214,6 +221,12 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
         asks_first=action.kind in _ASKS_FIRST,
         key=key,
     )
+
+
+def _code(action: Action, words: Words) -> str:
+    if action.kind in _TILE_KINDS:
+        return words.name("place", TILES[action.value])
+    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
 
 
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
