@@ -19,7 +19,8 @@ ROUNDING = 1.5
 _ENTRIES_IN_SIGHT = """() => {
   const panel = document.getElementById("panel-log").getBoundingClientRect();
   const entries = [...document.querySelectorAll("#log .entry")].map((entry) => entry.getBoundingClientRect());
-  return entries.filter((box) => box.top >= panel.top - 1 && box.bottom <= Math.min(panel.bottom, innerHeight) + 1).length;
+  const end = Math.min(panel.bottom, innerHeight) + 1;
+  return entries.filter((box) => box.top >= panel.top - 1 && box.bottom <= end).length;
 }"""
 # Choices that are not folded away and cannot be seen whole: outside of the window, or below the foot of the panel.
 _CUT_OFF = """() => {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from fatsi.game import Game
+from fatsi.lessons import Coaching, coaching
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.colours import COLOURS
@@ -15,6 +16,7 @@ from fatsi.rules.frames import KINDS, SPEND, YANG
 from fatsi.rules.geometry import SPACES, TILES
 from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
 from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
@@ -98,6 +100,7 @@ class _Prepared:
     groups: tuple[ChoiceGroup, ...]
     odds: tuple[OddsTable, ...]
     forecast: dict[str, object]
+    coached: Coaching | None
     made: dict[tuple[bool, bool, bool, str], str]
 
 
@@ -130,6 +133,7 @@ def decision(seen: TableView, words: Words) -> str:
             groups=tuple(group for group in prepared.groups if group.name != END),
             end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
             odds=prepared.odds,
+            coach=coach_line(prepared.coached, words),
             **prepared.forecast,
         )
     return prepared.made[reader]
@@ -163,7 +167,9 @@ def _prepare(seen: TableView, words: Words) -> _Prepared:
     kept = _prepared.get(seen.game)
     if kept is None or kept.version != version:
         state = seen.game.state
-        kept = _Prepared(version, choices(state, words), odds_tables(state, words), forecast(state, words), {})
+        coached = coaching(seen.game)
+        groups = _coached_groups(choices(state, words), coached)
+        kept = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
         _prepared[seen.game] = kept
     return kept
 
@@ -205,6 +211,17 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
             made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
         groups.append(ChoiceGroup(name, is_folded, tuple(made)))
     return tuple(groups)
+
+
+def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -> tuple[ChoiceGroup, ...]:
+    """Return what a chapter of the lesson offers: its next step alone, unless the reader has left its path."""
+    if coached is None or coached.is_astray:
+        return groups
+    return tuple(
+        ChoiceGroup(group.name, False, tuple(replace(choice, key=1, is_rare=False) for choice in kept))
+        for group in groups
+        if (kept := [choice for choice in group.choices if choice.action == coached.action])
+    )
 
 
 def _choice(action: Action, state: State, words: Words, key: int) -> Choice:

@@ -5,3 +5,11 @@
 settings-codes = Place codes on the board
 codes-off = Hidden
 codes-on = Shown
+
+## Home
+
+home-join-wrong = That is no invitation. Paste the whole link that you were sent.
+
+## Commands
+
+render-no-file = Which position? Give a file, or a dash (-) to read it from stdin.

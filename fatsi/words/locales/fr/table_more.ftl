@@ -5,3 +5,11 @@
 settings-codes = Codes des lieux sur le plateau
 codes-off = Masqués
 codes-on = Affichés
+
+## Home
+
+home-join-wrong = Ce n’est pas une invitation. Collez le lien complet que vous avez reçu.
+
+## Commands
+
+render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lire stdin.
