@@ -260,6 +260,19 @@ def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool |
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
+@app.command(help="usage-learn")
+@option("--chapter", type=int, default=1, help="usage-learn-chapter")
+@plain_flag
+@language_option
+@in_plain_words
+def learn(chapter: int, plain: bool | None, language: str | None) -> None:
+    from fatsi.terminal.learn import learn as teach
+    from fatsi.terminal.screen import Keyboard, Screen
+
+    screen = Screen()
+    teach(chapter, _words(language), screen, Keyboard(screen), as_list=_as_list(plain))
+
+
 @app.command(help="usage-render")
 @file_argument("file", usage="usage-render-file", required=False)
 @turn_option
