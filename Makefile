@@ -20,10 +20,10 @@ QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation
          tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test attack soak bench bench-server screenshots format clean
+.PHONY: help play check test attack soak bench bench-server screenshots docs generate-docs readme-picture format clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: $(PLAY) ## play the game in the browser
 	@$(VENV)/bin/fatsi
@@ -32,6 +32,7 @@ check: $(TEST) ## for every edit, under a minute: style, types, and the tests of
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(RUN) codespell_lib
 	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
 
 # One worker more than there are cores: browsers, databases and servers let a worker wait.
@@ -39,6 +40,7 @@ test: $(TEST) ## check style and types, run every test
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(RUN) codespell_lib
 	$(RUN) pytest -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
 
 soak: $(TEST) ## the properties over 20,000 random games (FATSI_GAMES=n for another number)
@@ -57,6 +59,15 @@ attack: $(TEST) ## attack a fresh server on loopback and tell what a victim noti
 
 screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
+
+docs: $(TEST) ## build the documentation site in build/site, with warnings as errors
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+
+generate-docs: $(TEST) ## write the parts of the documentation that the program knows: commands, terminal, picture
+	$(RUN) tools.generate_docs
+
+readme-picture: $(TEST) ## take the screenshot of the README
+	$(RUN) tests.browser.readme_picture
 
 format: $(TEST) ## format the code and mend what the linter can mend
 	$(RUN) ruff check --fix .
@@ -85,7 +96,7 @@ $(PLAY): pyproject.toml constraints.txt $(MADE)
 
 $(TEST): $(PLAY)
 	@echo "Installing what the tests need ..." >&2
-	@$(INSTALL) --editable '.[test]'
+	@$(INSTALL) --editable '.[test,docs]'
 	@touch $@
 
 $(BENCH): $(PLAY)

@@ -9,18 +9,7 @@ from dataclasses import dataclass
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.rng import SEEDS, Rng
-from fatsi.rules.secret_rng import SECRETS, SecretRng
-
-# The sequences of random numbers that a game takes from its seed.
-_DEALING = 0
-_CHANCE = 1
-
-
-def generator(seed: int, *, stream: int, position: int = 0) -> Rng:
-    """Return the random numbers of a seed: of one that is known to all, or, if it is larger, of a secret."""
-    kind = Rng if seed < SEEDS else SecretRng
-    return kind(seed, stream=stream, position=position)
+from fatsi.rules.rng import SECRETS, SEEDS, rng_for_chance, rng_for_dealing
 
 
 def new_secret_seed() -> int:
@@ -65,7 +54,7 @@ class Game:
         if seed is None:
             seed = secrets.randbelow(1 << 32)  # short enough to be read out and typed
         _check_seed(seed)
-        dealt = (setup or Setup()).dealt(generator(seed, stream=_DEALING))
+        dealt = (setup or Setup()).dealt(rng_for_dealing(seed))
         self._begin(State.new(dealt), seed, play_forced=play_forced)
         self.is_practice = is_practice
         self._answer_for_chance()
@@ -153,7 +142,7 @@ class Game:
         state, answers = self._start.copy(), 0
         for action in self._actions:
             if state.actor == CHANCE:
-                if state.sample(generator(self._seed, stream=_CHANCE, position=answers)) != action:
+                if state.sample(rng_for_chance(self._seed, answers=answers)) != action:
                     return False
                 answers += 1
             state.apply(action)
@@ -275,7 +264,7 @@ class Game:
 
     def _answer_for_chance(self) -> None:
         while self._state.actor == CHANCE:
-            rng = generator(self._seed, stream=_CHANCE, position=self._chance_actions)
+            rng = rng_for_chance(self._seed, answers=self._chance_actions)
             self._apply(self._state.sample(rng))
 
 

@@ -567,8 +567,7 @@ def _count_supplies(state: State, fields: dict[str, Piece]) -> None:
     for colour in range(5):
         state.supply[colour] = TAO_PER_COLOUR - sum(state.tao[colour::5]) - (state.circle == colour)
     state.temple_buddhas = BUDDHAS - state.buddhas.bit_count() - sum(state.held_buddhas)
-    players = state.table.players
-    in_all = 3 if players == 1 else players if players < 4 else 0
+    in_all = state.table.setup.power_tokens * state.table.players
     state.centre_tokens = in_all - sum(state.power_tokens)
     if state.moon is not None:
         count_moon_supplies(state, state.moon, fields)

@@ -242,7 +242,7 @@ STRIKE_BLACK: Final = _one("strike-black", verb="strike black", is_moon=True)
 GIVE_CRYSTAL: Final = _for_each("give-crystal", of.SEAT, verb="give crystal", is_moon=True)
 TAKE_CRYSTAL: Final = _one("take-crystal", verb="take crystal", is_moon=True)
 CRYSTAL: Final = of.TOKENS.index("crystal")
-_SPEND_CRYSTAL: Final = _kind("spend-crystal", of.SEAT, is_moon=True)
+_SPEND_CRYSTAL: Final = _kind("spend-crystal", of.SEAT, verb="spend", is_moon=True)
 SPEND_CRYSTAL: Final = tuple(
     _add(_SPEND_CRYSTAL, seat, CRYSTAL, f"spend {side} crystal") for seat, side in enumerate(of.SEAT.names)
 )

@@ -238,6 +238,16 @@ class Setup:
         return EASIER_START_QI if self.five_qi else DIFFICULTIES[self.difficulty].qi
 
     @property
+    def starts_with_yin_yang(self) -> bool:
+        """Whether each Taoist starts with a Yin-Yang."""
+        return DIFFICULTIES[self.difficulty].yin_yang
+
+    @property
+    def power_tokens(self) -> int:
+        """The Power tokens with which each Taoist starts: three alone, none where there is no neutral board."""
+        return 3 if self.players == 1 else 1 if self.players < len(SIDES) else 0
+
+    @property
     def haunted_limit(self) -> int:
         """The number of haunted tiles at which the game is lost."""
         return DIFFICULTIES[self.difficulty].haunted_limit

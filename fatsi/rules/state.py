@@ -173,14 +173,13 @@ class State:
 
     def _deal_tokens(self, setup: Setup) -> None:
         for seat in self.table.seats:
-            if setup.difficulty != "hell":
+            if setup.starts_with_yin_yang:
                 self.yin_yang |= 1 << seat
+            self.power_tokens[seat] = setup.power_tokens
             if setup.players == 1:
-                self.power_tokens[seat] = 3
                 for colour in range(BLACK):
                     self._deal_tao(seat, colour)
             else:
-                self.power_tokens[seat] = 1 if setup.players < 4 else 0
                 self._deal_tao(seat, self.table.board_colours[seat])
 
     def _deal_tao(self, seat: int, colour: int) -> None:
@@ -270,8 +269,7 @@ class State:
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that may be taken now, by the actor; none when the game is over."""
         if self._legal is None:
-            step = self.stack[-1] if self.stack else None
-            self._legal = step.choices(self) if isinstance(step, Question) else ()
+            self._legal = self.stack[-1].choices(self) if self.stack else ()
         return self._legal
 
     def outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -300,12 +298,12 @@ class State:
         """
         if not isinstance(action, Action):
             action = self._action_of(action)
-        step = self.stack[-1] if self.stack else None
-        if not isinstance(step, Question) or not step.allows(self, action):
+        stack = self.stack
+        if not stack or not stack[-1].allows(self, action):
             raise self.refusal(action)
         self._legal = None
         self.log = log
-        self.stack.pop()
+        step = stack.pop()
         step.resolve(self, action)
         self.settle()
         self.log = None

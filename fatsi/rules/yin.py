@@ -14,6 +14,7 @@ from fatsi.rules.arrival import bring_ghost
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.curse import roll_curse
 from fatsi.rules.events import BoardOverrun, FigureAdvanced
+from fatsi.rules.forecast import ACTS, TAKES_TAO, TORMENTS, Forecast, Foreseen
 from fatsi.rules.geometry import ON_CARD, ON_STEP
 from fatsi.rules.haunting import haunt
 from fatsi.rules.qi import lose_qi
@@ -34,6 +35,11 @@ def stones_of_board(state: State, board: int) -> list[YinStone]:
     if not state.expansion.order_in_yin(stones):
         stones.sort(key=_rank)
     return stones
+
+
+def pending_stones(state: State) -> list[YinStone]:
+    """Return the middle stones of this very Yin that are still to act, in their order."""
+    return [step for step in reversed(state.stack) if isinstance(step, YinStone)]
 
 
 def _rank(stone: YinStone) -> int:
@@ -69,6 +75,10 @@ class YinStone(Effect):
         """Carry out the stone."""
         raise NotImplementedError
 
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        """Return what it will do, and let the forecast know."""
+        return Foreseen(self, ACTS)
+
     def check(self, state: State) -> None:
         card = state.facts.card[self.card]
         if card is None or self.stone not in card.middle:
@@ -85,6 +95,9 @@ class TaoTaker(YinStone):
 
     def act(self, state: State) -> None:
         discard_tao_in_turn(state)
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return Foreseen(self, TAKES_TAO)
 
 
 class Haunter(YinStone):
@@ -106,6 +119,9 @@ class Haunter(YinStone):
             state.figures[space] = ON_CARD
             haunt(state, space)
 
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return forecast.of_haunter(self)
+
 
 class Tormentor(YinStone):
     """The Curse die is rolled."""
@@ -117,6 +133,9 @@ class Tormentor(YinStone):
 
     def act(self, state: State) -> None:
         roll_curse(state, self.space)
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return Foreseen(self, TORMENTS)
 
 
 # --- the rest of Yin ------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def _stone(side: str, stone: str, words: Words) -> str:
 def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
     """Return the cards that have this name or id, or else this as a part of their name; identical cards count once.
 
-    >>> from fatsi.rules.cards import PRINTED
+    >>> from fatsi.rules.facts import PRINTED
     >>> [card.id for card in cards_named("hound of depth", PRINTED, Words("de"))]
     ['hound-of-depth']
     """

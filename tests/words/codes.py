@@ -74,4 +74,5 @@ def error_codes() -> dict[str, list[set[str]]]:
 
 def kinds() -> set[str]:
     """Every kind of word that a text may want at some place."""
-    return {kind for name, call in calls() if name in CHOOSING and call.args for kind in literals(call.args[-1])}
+    read = {kind for name, call in calls() if name in CHOOSING and call.args for kind in literals(call.args[-1])}
+    return read | {kind.kind for step in declared(Step).values() for _, kind in step.arguments if kind.names}

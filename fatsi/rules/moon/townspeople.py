@@ -20,6 +20,7 @@ from fatsi.rules.events import (
     VillagerFled,
     VillagerRevealed,
 )
+from fatsi.rules.forecast import Forecast, Foreseen
 from fatsi.rules.geometry import LINES, NEIGHBOURS, SEATS, SIDES, TILES
 from fatsi.rules.haunting import haunt_tile
 from fatsi.rules.moon.families import DEAD_THAT_LOSE, FAMILIES, FAMILY_IDS, UNKNOWN
@@ -266,6 +267,9 @@ class Devourer(YinStone):
 
     def act(self, state: State) -> None:
         devour(state, self.space)
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return forecast.of_devourer(self)
 
 
 class Ravenous(YinStone):

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from fatsi.game import Game
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
-from fatsi.rules.arguments import ROLL, unpacked
+from fatsi.rules.arguments import COLOUR, ROLL, TILE, unpacked
 from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.exorcism import tokens_wanted
@@ -47,12 +47,8 @@ _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borr
 CRYSTAL: Final = "crystal"
 _MOST_WAYS: Final = 3
 
-_TILE_KINDS: Final = frozenset(
-    ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "fireworks", "escort"),
-)
 _SPACE_KINDS: Final = frozenset(("place", "buddha"))
 _GHOST_KINDS: Final = frozenset(("banish", "lift", "mantra", "resolve"))
-_COLOUR_KINDS: Final = frozenset(("take", "pray", "discard"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +183,8 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     by_group: dict[str, list[Action]] = {}
     is_yang = isinstance(state.stack[-1], Yang)
     for action in state.legal():
-        name = _GROUP_OF[action.kind] if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        # What somebody added to Yang and put into no group stands with the powers.
+        name = _GROUP_OF.get(action.kind, "power") if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)
     names = [name for name in _ORDER if name in by_group] if is_yang else list(by_group)
     number = 0
@@ -220,7 +217,8 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
     """Return a label of few words for an action whose heading or question says the rest, and its symbols."""
     kind = action.kind
-    if kind in _TILE_KINDS:
+    takes = action.verb.takes
+    if takes == (TILE,):
         if kind == "move" and action.value == state.position[state.active]:
             return None
         is_haunted = kind in ("move", "to") and state.haunted >> action.value & 1
@@ -231,7 +229,7 @@ def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, 
         return words.text(message, **action_arguments(action, state)), ()
     if kind in _GHOST_KINDS:
         return words.text("choice-ghost", **action_arguments(action, state)), ()
-    if kind in _COLOUR_KINDS:
+    if takes == (COLOUR,):
         colour = COLOURS[action.value]
         return words.text("choice-colour", colour=colour), (colour,)
     if kind == "spend":
