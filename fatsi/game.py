@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.rng import SEEDS
-from fatsi.rules.secret_rng import SECRETS
-from fatsi.rules.streams import rng_for_chance, rng_for_dealing
+from fatsi.rules.rng import SECRETS, SEEDS, rng_for_chance, rng_for_dealing
 
 
 def new_secret_seed() -> int:

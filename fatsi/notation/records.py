@@ -16,7 +16,7 @@ from fatsi.rules.actions import Action
 from fatsi.rules.errors import IllegalAction, InvalidText
 from fatsi.rules.events import Event, TurnBegan
 from fatsi.rules.geometry import SIDES
-from fatsi.rules.secret_rng import SECRETS
+from fatsi.rules.rng import SECRETS
 from fatsi.rules.state import State
 from fatsi.rules.steps import BEFORE_FIRST_TURN
 

@@ -340,7 +340,7 @@ def test_long_names_halves_of_characters_and_foreign_schemes(place: Place) -> No
     table = anna.new_table(players="1", name="\ud800Anna".encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
     with anna.at(table) as chair:
         chair.receive()
-        for field in ("action", "text", "id", "do"):
-            chair.send(**{"do": "act", "version": 0, "id": "s", field: "\ud800"})
-            assert chair.until("refused")["code"] == "malformed"
+        for field, code in (("action", "no-such-action"), ("do", "malformed")):
+            chair.send(**{"do": "act", "version": 0, "id": "s\ud800", field: "\ud800"})
+            assert (refused := chair.until("refused"))["code"] == code and refused["id"] == "s"
         assert json.dumps(chair.act()["version"]) == "1"

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from fatsi.rules.streams import rng_for_bot
+from fatsi.rules.rng import rng_for_bot
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.thinking import choose_action
@@ -26,7 +26,8 @@ class BotRunner:
         self._registry: Final = registry
         self._workers: Final = workers
         self._pause: Final = pause
-        self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
+        # By table: the version and the place that is thought for, and the task.
+        self._at_work: Final[dict[str, tuple[tuple[int, int], asyncio.Task[None]]]] = {}
         self._is_stopped = False
         registry.on_change.append(self.wake)
 
@@ -38,15 +39,19 @@ class BotRunner:
         # For a table that nobody watches nothing is thought: it goes on when somebody comes.
         if place is None or place.kind != BOT or self._is_stopped or not live_table.listeners:
             return
-        waiting = self._at_work.get(room.id)
-        if waiting is not None:
-            waiting.cancel()
+        wanted = (room.version, place.id)
+        before = self._at_work.get(room.id)
+        if before is not None:
+            if before[0] == wanted:
+                return  # whoever comes and goes does not make a bot begin anew
+            before[1].cancel()
         pause = self._pause if is_own else self._pause + _PATIENCE
-        task = self._at_work[room.id] = asyncio.create_task(self._act(live_table, pause))
+        task = asyncio.create_task(self._act(live_table, pause))
+        self._at_work[room.id] = wanted, task
         task.add_done_callback(lambda done: self._is_done(room.id, done))
 
     def _is_done(self, table_id: str, task: asyncio.Task[None]) -> None:
-        if self._at_work.get(table_id) is task:
+        if table_id in self._at_work and self._at_work[table_id][1] is task:
             del self._at_work[table_id]
 
     async def _act(self, live_table: LiveTable, pause: float) -> None:
@@ -69,6 +74,7 @@ class BotRunner:
             _log.warning("the bot %s was refused: %s", place.name, refusal.code)
             if refusal.code in ("not-kept", "busy"):
                 # Nothing else would remind it when the database is back, or when less is to be done.
+                del self._at_work[room.id]
                 self.wake(live_table, is_own=False)
         except Exception:
             _log.exception("the bot %s failed", place.name)
@@ -76,7 +82,7 @@ class BotRunner:
     async def stop(self) -> None:
         """Let no bot begin anything more."""
         self._is_stopped = True
-        tasks = list(self._at_work.values())
+        tasks = [task for _, task in self._at_work.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
