@@ -111,8 +111,10 @@ class State:
 
     __slots__ = (*OWN_FIELDS, *DERIVED_FIELDS)
 
-    def __init__(self, table: Table) -> None:
-        """Lay out the start of a game; use `State.new`."""
+    def __init__(self, table: Table | None) -> None:
+        """Lay out the start of a game; use `State.new`. Without a table the fields are left for `copy` to fill."""
+        if table is None:
+            return
         setup = table.setup
         self.table: Table = table
         self.facts: CardFacts = table.facts
@@ -443,7 +445,7 @@ class State:
 
     def copy(self) -> State:
         """Return an independent state equal to this one."""
-        new = State.__new__(State)
+        new = State(None)
         new.table = self.table
         new.facts = self.facts
         new.expansion = self.expansion
@@ -490,7 +492,8 @@ class State:
         new.log = None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> State:
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
