@@ -82,7 +82,7 @@ screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
 
 docs: $(TEST) ## build the documentation site in build/site, with warnings as errors
-	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
 generate-docs: $(TEST) ## write the parts of the documentation that the program knows: commands, terminal, picture
 	$(RUN) tools.generate_docs

@@ -12,4 +12,4 @@ home-join-wrong = Ce n’est pas une invitation. Collez le lien complet que vous
 
 ## Commands
 
-render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lire stdin.
+render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lire stdin.
