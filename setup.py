@@ -35,7 +35,7 @@ class Progress:
                 print(text, file=sys.stderr, flush=True)
 
 
-class ParallelBuild(build_ext):
+class ParallelBuild(build_ext):  # type: ignore[misc]
     """Compiles the C files of all extensions on all cores: setuptools would take those of one extension in turn."""
 
     def build_extensions(self) -> None:

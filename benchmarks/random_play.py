@@ -24,7 +24,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from fatsi.bench import copy_microseconds, random_games
 from fatsi.core import COMPILED_CORE, INTERPRETED_CORE, find_compiled_core
@@ -101,12 +101,9 @@ def hanabi_speed(seconds: float, seed: int) -> Speed:
 
     hanabi = pyspiel.load_game("hanabi(players=4)")
 
-    def play(one: int, most_actions: int = 10_000) -> tuple[int, float]:
-        nonlocal state
+    def play_state(state: Any, one: int, most_actions: int) -> int:
         rng = random.Random(one)
         actions = 0
-        start = time.process_time()
-        state = hanabi.new_initial_state()
         while actions < most_actions and not state.is_terminal():
             if state.is_chance_node():
                 outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
@@ -115,12 +112,16 @@ def hanabi_speed(seconds: float, seed: int) -> Speed:
                 choices = state.legal_actions()
                 state.apply_action(choices[int(rng.random() * len(choices))])
             actions += 1
+        return actions
+
+    def play(one: int) -> tuple[int, float]:
+        start = time.process_time()
+        actions = play_state(hanabi.new_initial_state(), one, sys.maxsize)
         return actions, time.process_time() - start
 
-    state = hanabi.new_initial_state()
-    play(seed, HANABI_COPY_AFTER_ACTIONS)
-    copy = copying(state.clone)
-    return Speed(per_second(play, seconds, seed), copy)
+    begun = hanabi.new_initial_state()
+    play_state(begun, seed, HANABI_COPY_AFTER_ACTIONS)
+    return Speed(per_second(play, seconds, seed), copying(begun.clone))
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ def bot_game(specification: str, *, white_moon: bool) -> str:
     rng = Rng(1)
     state = State.new(Setup(white_moon=white_moon).dealt(rng))
     player = bot(specification)
-    lines = []
+    lines: list[str] = []
     while state.actor is not None and len(lines) < BOT_ACTIONS:
         action = state.sample(rng) if state.actor == CHANCE else player.choose(state, rng)
         state.apply(action)
