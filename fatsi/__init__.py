@@ -11,6 +11,10 @@ True
 
 from __future__ import annotations
 
+from fatsi.core import choose_core
+
+choose_core()  # before anything imports the rules
+
 from fatsi.game import Game
 from fatsi.notation import parse_position, parse_record, position, record
 from fatsi.rules import (

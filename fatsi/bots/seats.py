@@ -11,8 +11,9 @@ from fatsi.bots.specification import LONGEST_ERROR, in_one_line
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup, several
 from fatsi.rules.geometry import SIDE_INDEX, SIDES
-from fatsi.rules.rng import Rng, rng_for_bot
+from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
+from fatsi.rules.streams import rng_for_bot
 
 _AFTER_SIDE: Final = "="
 

@@ -19,7 +19,7 @@ from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.events import GhostDrawn, GhostExorcised
 from fatsi.rules.geometry import SIDE_INDEX
 from fatsi.rules.powers import POWERS, power_of
-from fatsi.rules.rng import rng_for_bot
+from fatsi.rules.streams import rng_for_bot
 
 # The reason in the row of a game that a bot could not play to its end.
 FAILED: Final = "bot-failed"

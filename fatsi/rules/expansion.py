@@ -25,8 +25,10 @@ class Expansion:
 
     __slots__ = ()
 
-    # Whether a card of the deck may be known before it is drawn; asked at every draw, as a call would take its time.
+    # Whether a card of the deck may be known before it is drawn, and whether the choices of Yang are changed. These are
+    # asked so often that an attribute is asked before the method is called.
     may_know_cards: ClassVar[bool] = False
+    changes_choices: ClassVar[bool] = False
 
     # --- the game and its turns -----------------------------------------------------------------------------
 

@@ -46,33 +46,3 @@ class Rng:
     def random(self) -> float:
         """Return the next number in [0, 1)."""
         return (self.bits() >> 11) / (1 << 53)
-
-
-# --- the sequences that a game takes from its seed ------------------------------------------------------
-
-_DEALING: Final = 0
-_CHANCE: Final = 1
-_FIRST_SEAT: Final = 2  # and the next three
-# So many numbers are kept for one choice of a bot, more than most need.
-_NUMBERS_OF_A_CHOICE: Final = 64
-
-
-def rng_for_dealing(seed: int) -> Rng:
-    """Return the generator that deals a game."""
-    return Rng(seed, stream=_DEALING)
-
-
-def rng_for_chance(seed: int, *, answers: int) -> Rng:
-    """Return the generator for chance's next answer after so many."""
-    return Rng(seed, stream=_CHANCE, position=answers)
-
-
-def rng_for_bot(seed: int, *, seat: int, actions: int) -> Rng:
-    """Return the generator for what the bot of a seat chooses after so many actions of a game, chance's included.
-
-    Whoever lets bots play takes it from here, so that the same bots play the same game from a seed wherever they sit.
-
-    >>> rng_for_bot(1, seat=0, actions=3).randrange(100) == rng_for_bot(1, seat=0, actions=3).randrange(100)
-    True
-    """
-    return Rng(seed, stream=_FIRST_SEAT + seat, position=actions * _NUMBERS_OF_A_CHOICE)

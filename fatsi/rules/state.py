@@ -111,8 +111,10 @@ class State:
 
     __slots__ = (*OWN_FIELDS, *DERIVED_FIELDS)
 
-    def __init__(self, table: Table) -> None:
-        """Lay out the start of a game; use `State.new`."""
+    def __init__(self, table: Table | None) -> None:
+        """Lay out the start of a game; use `State.new`. Without a table the fields are left for `copy` to fill."""
+        if table is None:
+            return
         setup = table.setup
         self.table: Table = table
         self.facts: CardFacts = table.facts
@@ -269,8 +271,7 @@ class State:
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that may be taken now, by the actor; none when the game is over."""
         if self._legal is None:
-            step = self.stack[-1] if self.stack else None
-            self._legal = step.choices(self) if isinstance(step, Question) else ()
+            self._legal = self.stack[-1].choices(self) if self.stack else ()
         return self._legal
 
     def outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -299,12 +300,12 @@ class State:
         """
         if not isinstance(action, Action):
             action = self._action_of(action)
-        step = self.stack[-1] if self.stack else None
-        if not isinstance(step, Question) or not step.allows(self, action):
+        stack = self.stack
+        if not stack or not stack[-1].allows(self, action):
             raise self.refusal(action)
         self._legal = None
         self.log = log
-        self.stack.pop()
+        step = stack.pop()
         step.resolve(self, action)
         self.settle()
         self.log = None
@@ -444,7 +445,7 @@ class State:
 
     def copy(self) -> State:
         """Return an independent state equal to this one."""
-        new = State.__new__(State)
+        new = State(None)
         new.table = self.table
         new.facts = self.facts
         new.expansion = self.expansion
@@ -491,7 +492,8 @@ class State:
         new.log = None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> State:
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()

@@ -55,6 +55,18 @@ class Step:
         """Return the arguments in their order."""
         return tuple([getattr(self, name) for name, _ in self.arguments])
 
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Return the actions that may answer it; an effect has none."""
+        return ()
+
+    def allows(self, state: State, action: Action) -> bool:
+        """Whether an action may answer it."""
+        return False
+
+    def resolve(self, state: State, action: Action) -> None:
+        """Carry out the answer; the step itself has been taken off the stack."""
+        raise NotImplementedError
+
     def check(self, state: State) -> None:
         """Raise `InvalidSetup` if the step or its arguments are impossible in this position, which somebody wrote."""
 
@@ -124,21 +136,9 @@ class Question(Step):
         """Return who answers: a seat, or `CHANCE`."""
         raise NotImplementedError
 
-    def choices(self, state: State) -> tuple[Action, ...]:
-        """Return the actions that may answer it."""
-        raise NotImplementedError
-
-    def allows(self, state: State, action: Action) -> bool:
-        """Whether an action may answer it."""
-        raise NotImplementedError
-
     def asks_for(self, action: Action) -> bool:
         """Whether an action is of a kind that answers it, be it legal now or not."""
         return action.kind in self.asks
-
-    def resolve(self, state: State, action: Action) -> None:
-        """Carry out the answer; the step itself has been taken off the stack."""
-        raise NotImplementedError
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """Return why an action of a kind that it asks for may not answer it now."""

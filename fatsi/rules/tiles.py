@@ -86,7 +86,7 @@ class Cemetery(VillageTile):
     number = 0
 
     def can_help(self, state: State) -> bool:
-        if state.qi_supply and not all(state.qi[seat] for seat in state.table.seats):
+        if state.qi_supply and 0 in state.qi and not all(state.qi[seat] for seat in state.table.seats):
             return True
         return bool(state.expansion.dead_villagers(state))
 

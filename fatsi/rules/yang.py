@@ -261,7 +261,7 @@ class Help(YangAction):
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if (
             not state.haunted >> here & 1
-            and _has_action_left(state, now, state.helps, state.exorcisms)
+            and (not (state.helps or state.exorcisms) or _has_action_left(state, now, state.helps, state.exorcisms))
             and state.table.helpers[here].can_help(state)
             and state.expansion.may_ask_help(state, now)
         ):
@@ -289,7 +289,8 @@ class Exorcise(YangAction):
     last_stage = ACTED
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
-        if _has_action_left(state, now, state.exorcisms, state.helps) and could_exorcise(state, here):
+        is_free = not (state.helps or state.exorcisms)
+        if (is_free or _has_action_left(state, now, state.exorcisms, state.helps)) and could_exorcise(state, here):
             offered.append(act.EXORCISE)
 
     def take(self, state: State, action: Action) -> None:
@@ -506,6 +507,9 @@ class Yang(Decision):
     may_wait = True
     needs_living_active = "frame-active-dead"
 
+    def actor(self, state: State) -> int:
+        return state.active
+
     def asks_for(self, action: Action) -> bool:
         return action.kind in yang_actions()
 
@@ -515,13 +519,13 @@ class Yang(Decision):
         here = state.position[state.active]
         for thing in _OFFERS[state.table.players < 4][state.stage][now]:
             thing.offer(state, here, now, offered)
-        if state.stage != PICKING_UP:
+        if state.expansion.changes_choices and state.stage != PICKING_UP:
             state.expansion.change_choices(state, now, offered)
         offered.append(act.END)
         return tuple(offered)
 
     def resolve(self, state: State, action: Action) -> None:
-        yang_actions()[action.kind].take(state, action)
+        (_yang_actions or yang_actions())[action.kind].take(state, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if state.stage == PICKING_UP and action.kind != PickUp.id:

@@ -9,7 +9,7 @@ import pytest
 
 from fatsi.game import Game
 from fatsi.rules import Setup
-from fatsi.rules.actions import Action
+from fatsi.rules.actions import ACTION_KINDS
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
 from fatsi.server.pages import rendering
@@ -46,6 +46,7 @@ def seen_of(
         has_place=mine is None or bool(mine) or is_host,
         is_host=is_host,
         is_practice=False,
+        is_seed_known=False,
         can_undo=can_undo,
         watchers=2,
     )
@@ -228,9 +229,10 @@ def test_names_and_chat_are_escaped() -> None:
 
 
 def test_every_kind_of_action_has_its_place_on_the_board() -> None:
-    from fatsi.server.table_parts.targets import _TARGETS
+    from fatsi.server.table_parts.targets import _OF_KIND, _OF_TYPE
 
-    assert {action.kind for action in Action.all()} == set(_TARGETS)
+    assert {kind.takes[0].id for kind in ACTION_KINDS.values() if kind.takes} == set(_OF_TYPE)
+    assert set(_OF_KIND) <= set(ACTION_KINDS)
 
 
 def test_every_kind_of_event_can_be_pointed_at_or_has_no_place() -> None:

@@ -28,6 +28,7 @@ class WhiteMoon(Expansion):
 
     __slots__ = ()
     may_know_cards = True
+    changes_choices = True
 
     # --- the game and its turns -----------------------------------------------------------------------------
 

@@ -6,16 +6,15 @@ import asyncio
 import logging
 from typing import Final
 
-from fatsi.bots import bot
-from fatsi.rules import Action, State
-from fatsi.rules.rng import Rng, rng_for_bot
+from fatsi.rules.streams import rng_for_bot
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.thinking import choose_action
+from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.refusals import Refused
 from fatsi.server.table_parts.table_view import BOT
 
 _log: Final = logging.getLogger("fatsi.server")
-# Chance and dealing take the sequences 0 and 1 of a game's seed.
 # A bot whose last move another process made is that process's business, unless nothing comes from there.
 _PATIENCE: Final = 5.0
 
@@ -23,8 +22,9 @@ _PATIENCE: Final = 5.0
 class BotRunner:
     """Lets bots act when it is their decision."""
 
-    def __init__(self, registry: TableRegistry, pause: float) -> None:
+    def __init__(self, registry: TableRegistry, workers: WorkerPool, pause: float) -> None:
         self._registry: Final = registry
+        self._workers: Final = workers
         self._pause: Final = pause
         self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
         self._is_stopped = False
@@ -35,7 +35,8 @@ class BotRunner:
         room = live_table.room
         seat = room.game.state.actor
         place = None if seat is None else room.holder(seat)
-        if place is None or place.kind != BOT or self._is_stopped:
+        # For a table that nobody watches nothing is thought: it goes on when somebody comes.
+        if place is None or place.kind != BOT or self._is_stopped or not live_table.listeners:
             return
         waiting = self._at_work.get(room.id)
         if waiting is not None:
@@ -59,16 +60,15 @@ class BotRunner:
             return
         rng = rng_for_bot(seed, seat=state.actor, actions=actions)
         try:
-            # Thinking must not keep others from being served.
-            action = await asyncio.to_thread(_choose, place.name, state, rng)
-            await self._registry.act(live_table, frozenset((place.id,)), version, str(action))
+            action = await self._workers.run(room.id, choose_action, place.name, state, rng)
+            await self._registry.act(live_table, frozenset((place.id,)), version, action)
         except Refused as refusal:
             # Somebody was faster, or took something back: then the change has set a bot to work again.
             if refusal.code == "stale":
                 return
             _log.warning("the bot %s was refused: %s", place.name, refusal.code)
-            if refusal.code == "not-kept":
-                # Nothing else would remind it when the database is back.
+            if refusal.code in ("not-kept", "busy"):
+                # Nothing else would remind it when the database is back, or when less is to be done.
                 self.wake(live_table, is_own=False)
         except Exception:
             _log.exception("the bot %s failed", place.name)
@@ -80,7 +80,3 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _choose(name: str, state: State, rng: Rng) -> Action:
-    return bot(name).choose(state, rng)
