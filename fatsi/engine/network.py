@@ -27,8 +27,6 @@ class Network:
         self._policy_bias: Final[Floats] = parts["policy.bias"].astype(np.float32)
         self._value: Final[Floats] = parts["value.weight"].astype(np.float32).ravel()
         self._value_bias: Final = float(parts["value.bias"].astype(np.float32).ravel()[0])
-        # The actions that the policy speaks of, by number of the action.
-        self.actions: Final = [int(n) for n in parts["actions"].astype(np.int64)]
 
     @classmethod
     def load(cls, path: Path) -> Network:

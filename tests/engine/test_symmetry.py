@@ -73,8 +73,8 @@ def test_a_turned_table_is_seen_and_played_the_same(players: int, white_moon: bo
             continue
         one, other = State.new(setup), State.new(turned(setup, seat))
         for _ in range(400):
-            # Villagers who die on several tiles at once do so in the order of the tiles, which the turn changes.
-            if one.actor is None or isinstance(one.question, RevealDead):
+            # Villagers of several tiles die in the order of the tiles, which turning changes.
+            if one.actor is None or (one.moon and sum(one.moon.graveyard)) or isinstance(one.question, RevealDead):
                 break
             if one.actor == CHANCE:
                 answer_chance(one, other, seat, rng)
