@@ -34,6 +34,7 @@ LAYERS = {
     "rules": layer(),
     "notation": layer("rules"),
     "bots": layer("rules"),
+    "engine": layer("rules", outside=frozenset({"librt", "mypy_extensions", "numpy"})),
     "game": layer("rules", "notation"),
     "lab": layer("rules", "notation", "game", "bots", outside=None),
     "words": layer("rules", outside=frozenset({"fluent"})),

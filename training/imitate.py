@@ -108,9 +108,9 @@ def main() -> None:
                 float((logp.argmax(1) == acts).float().mean()),
             )
         seen += len(chunk[2])
+        policy, value, agreed = sums / 8
         print(
-            f"{spent:.0f} s, {seen} decisions, policy {sums[0] / 8:.3f}, value {sums[1] / 8:.3f}, agreed {sums[2] / 8:.3f}",
-            flush=True,
+            f"{spent:.0f} s, {seen} decisions: policy {policy:.3f}, value {value:.3f}, agreed {agreed:.3f}", flush=True
         )
     curriculum = [[weight, 35, 50] for weight in WEIGHTS]
     optimiser = torch.optim.Adam(net.parameters(), lr=3e-4, eps=1e-5)

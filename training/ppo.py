@@ -1,7 +1,8 @@
 """Learn to play by playing: proximal policy optimisation on games of the whole team, with a growing deck.
 
 Two worker processes play many games side by side with the present network and hand over what was seen, done and won;
-the main process improves the network. A checkpoint is written every few minutes and taken up again after an interruption.
+the main process improves the network. A checkpoint is written every few iterations and taken up again after an
+interruption.
 
     python training/ppo.py FOLDER [--minutes 60]
 """
@@ -264,7 +265,7 @@ def main() -> None:
 
 
 def adopt(net: Net, saved: dict) -> None:
-    """Take over the weights of a network whose inputs or actions were others, by their names; new ones begin at zero."""
+    """Take over the weights of a network with other inputs or actions, by their names; new ones begin at zero."""
     old = saved["net"]
     with torch.no_grad():
         for name in ("first.bias", "second.weight", "second.bias", "value.weight", "value.bias"):

@@ -67,5 +67,7 @@ def test_the_village_the_deck_and_the_turn_are_seen() -> None:
 
 
 def test_the_card_to_be_placed_is_seen() -> None:
-    seen = inputs("fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: E\npending: place lich; after-yin", 1)
+    seen = inputs(
+        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: E\npending: place lich; after-yin", 1
+    )
     assert seen["asks-place"] and seen["hand-c3"] and seen["hand-tormentor"] and seen["hand-strength>=4"]
