@@ -184,6 +184,11 @@ column-middle = en jeu
 column-right = exorcisé
 cards-reconstructed = * La couleur, la résistance et les pierres sont notre reconstitution : aucun livret de règles ne les donne. --cards FICHIER fournit les vraies valeurs.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Les règles sont compilées.
+       *[interpreted] Les règles sont interprétées.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } parties et { NUMBER($actions, maximumFractionDigits: 0) } actions en { NUMBER($seconds, maximumFractionDigits: 1) } secondes de jeu au hasard, à quatre Taoïstes
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions par seconde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } parties par seconde
