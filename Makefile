@@ -30,7 +30,8 @@ ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_cores.py tes
 WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test core soak bench bench-server wheel screenshots docs generate-docs readme-picture format clean
+.PHONY: help play check test attack core soak bench bench-server wheel screenshots docs generate-docs readme-picture \
+        format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +70,10 @@ bench: $(BENCH) core ## measure the speed: compiled, interpreted, catanatron and
 bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
 	$(VENV)/bin/python benchmarks/server_load.py
 
+attack: $(TEST) ## attack a fresh server on loopback and tell what a victim notices; kill it thirty times under play
+	$(VENV)/bin/python benchmarks/server_attack.py
+	FATSI_KILLS=30 $(RUN) pytest -q tests/server/test_killed.py tests/server/test_attacks.py
+
 wheel: $(COMPILE) ## build a wheel in dist: of Python only, or with COMPILED=1 for this machine and compiled
 	rm -rf build/lib* build/bdist*
 	FATSI_COMPILED=$(COMPILED) $(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
@@ -77,7 +82,7 @@ screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
 
 docs: $(TEST) ## build the documentation site in build/site, with warnings as errors
-	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
 generate-docs: $(TEST) ## write the parts of the documentation that the program knows: commands, terminal, picture
 	$(RUN) tools.generate_docs

@@ -174,15 +174,37 @@ def app(context: click.Context, language: str | None) -> None:
 @option("--port", type=click.IntRange(min=0, max=65535), show_default="8765", help="usage-port")
 @option("--database", metavar="metavar-url", help="usage-database")
 @option("--allow-host", multiple=True, metavar="metavar-name", help="usage-allow-host")
+@option("--keep-days", type=click.IntRange(min=0, max=36500), default=180, help="usage-keep-days")
+@option("--workers", type=click.IntRange(min=1, max=64), default=1, help="usage-serve-workers")
 @option("--browser/--no-browser", default=True, help="usage-browser")
 @language_option
 @in_plain_words
-def serve(
-    host: str, port: int | None, database: str | None, allow_host: tuple[str, ...], browser: bool, language: str | None
-) -> None:
+def serve(language: str | None, allow_host: tuple[str, ...], **options: Any) -> None:
     from fatsi.server.launch import start
 
-    start(_words(language), host=host, port=port, database=database, names=allow_host, browser=browser)
+    start(_words(language), names=allow_host, **options)
+
+
+@app.command(help="usage-backup")
+@file_argument("file", usage="usage-backup-file")
+@option("--database", metavar="metavar-url", help="usage-database")
+@language_option
+@in_plain_words
+def backup(file: Path, database: str | None, language: str | None) -> None:
+    from fatsi.server.launch import back_up_tables
+
+    back_up_tables(_words(language), file=file, database=database)
+
+
+@app.command(help="usage-restore")
+@file_argument("file", usage="usage-restore-file")
+@option("--database", metavar="metavar-url", help="usage-database")
+@language_option
+@in_plain_words
+def restore(file: Path, database: str | None, language: str | None) -> None:
+    from fatsi.server.launch import restore_tables
+
+    restore_tables(_words(language), file=file, database=database)
 
 
 @app.command(help="usage-play")
@@ -236,6 +258,19 @@ def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool |
     screen = Screen()
     words = _words(language)
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
+
+
+@app.command(help="usage-learn")
+@option("--chapter", type=int, default=1, help="usage-learn-chapter")
+@plain_flag
+@language_option
+@in_plain_words
+def learn(chapter: int, plain: bool | None, language: str | None) -> None:
+    from fatsi.terminal.learn import learn as teach
+    from fatsi.terminal.screen import Keyboard, Screen
+
+    screen = Screen()
+    teach(chapter, _words(language), screen, Keyboard(screen), as_list=_as_list(plain))
 
 
 @app.command(help="usage-render")

@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.rng import SEEDS, rng_for_chance, rng_for_dealing
+from fatsi.rules.rng import SECRETS, SEEDS, rng_for_chance, rng_for_dealing
+
+
+def new_secret_seed() -> int:
+    """Return a seed that nobody can guess or try out, and whose next answers nobody can tell from the last ones."""
+    return SEEDS + secrets.randbelow(SECRETS - SEEDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,27 @@ class Game:
     @property
     def seed(self) -> int:
         return self._seed
+
+    @property
+    def is_seed_secret(self) -> bool:
+        """Whether nobody knows the seed before the game is over; a smaller one was typed by somebody."""
+        return self._seed >= SEEDS
+
+    def is_chance_from_seed(self) -> bool:
+        """Whether every answer of chance follows from the seed: what whoever has a finished record can check.
+
+        >>> game = Game(Setup(players=1), seed=new_secret_seed())
+        >>> Game.from_record(game.record()).is_chance_from_seed()
+        True
+        """
+        state, answers = self._start.copy(), 0
+        for action in self._actions:
+            if state.actor == CHANCE:
+                if state.sample(rng_for_chance(self._seed, answers=answers)) != action:
+                    return False
+                answers += 1
+            state.apply(action)
+        return True
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -243,5 +269,5 @@ class Game:
 
 
 def _check_seed(seed: object) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SECRETS:
         raise InvalidSetup("seed", "not-a-number", given=str(seed), most=str(SEEDS - 1))

@@ -28,7 +28,7 @@ def layer(*inner: str, outside: frozenset[str] | None = frozenset()) -> Layer:
     return Layer(frozenset(inner), outside)
 
 
-TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words", "folders", "trouble")
+TABLES_MAY_IMPORT = ("rules", "notation", "game", "lessons", "bots", "lab", "svg", "words", "folders", "trouble")
 
 LAYERS = {
     "rules": layer(),
@@ -46,6 +46,7 @@ LAYERS = {
     "bench": layer("core", "rules"),
     "core": layer(),
     "folders": layer(),
+    "lessons": layer("rules", "notation", "game"),
     "trouble": layer("rules", "notation", "words"),
     "usage": layer("words", outside=frozenset({"click"})),
     "__main__": layer("command"),

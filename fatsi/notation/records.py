@@ -16,7 +16,7 @@ from fatsi.rules.actions import Action
 from fatsi.rules.errors import IllegalAction, InvalidText
 from fatsi.rules.events import Event, TurnBegan
 from fatsi.rules.geometry import SIDES
-from fatsi.rules.rng import SEEDS
+from fatsi.rules.rng import SECRETS
 from fatsi.rules.state import State
 from fatsi.rules.steps import BEFORE_FIRST_TURN
 
@@ -113,7 +113,7 @@ def parse_record(text: str) -> Record:
     # The header ends at the first empty line.
     end = next((at for at, (_, line) in enumerate(lines) if not line.strip()), len(lines))
     fields = read_fields(lines[:end], _HEADER_KEYS)
-    seed = fields["seed"].number(SEEDS - 1) if "seed" in fields else None
+    seed = fields["seed"].number(SECRETS - 1) if "seed" in fields else None
     is_practice = "practice" in fields and fields["practice"].flag()
     start = state_of(fields)
     actions = _play(start.copy(), lines[end:])

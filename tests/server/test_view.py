@@ -46,6 +46,7 @@ def seen_of(
         has_place=mine is None or bool(mine) or is_host,
         is_host=is_host,
         is_practice=False,
+        is_seed_known=False,
         can_undo=can_undo,
         watchers=2,
     )

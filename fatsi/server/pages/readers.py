@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fatsi.server.pages.templating import MOTIONS, THEMES, Settings
+from fatsi.server.pages.templating import CODES, MOTIONS, THEMES, Settings
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import hash_secret, is_secret
 from fatsi.words import Words, words
@@ -18,6 +18,7 @@ READER: Final = "fatsi_reader"
 LANGUAGE: Final = "fatsi_language"
 THEME: Final = "fatsi_theme"
 MOTION: Final = "fatsi_motion"
+CODE: Final = "fatsi_codes"
 _YEAR: Final = 365 * 24 * 3600
 _READERS_KEPT: Final = 10_000
 
@@ -25,11 +26,12 @@ _READERS_KEPT: Final = 10_000
 def settings_of(connection: HTTPConnection) -> Settings:
     """Return the reader's settings, from cookies that any page may have set to anything."""
     cookies = connection.cookies
-    theme, motion = cookies.get(THEME, ""), cookies.get(MOTION, "")
+    theme, motion, codes = (cookies.get(name, "") for name in (THEME, MOTION, CODE))
     return Settings(
         language=browser_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else THEMES[0],
         motion=motion if motion in MOTIONS else MOTIONS[0],
+        codes=codes if codes in CODES else CODES[0],
     )
 
 
@@ -49,6 +51,16 @@ def set_cookie(response: Response, connection: HTTPConnection, name: str, value:
     )
 
 
+def set_reader_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
+    """Let a browser come back as the same reader."""
+    set_cookie(response, connection, _reader_cookie(connection), secret)
+
+
+def _reader_cookie(connection: HTTPConnection) -> str:
+    """Return the name of the cookie with the secret; with the prefix no other host of the domain can set it."""
+    return f"__Host-{READER}" if connection.url.scheme in ("https", "wss") else READER
+
+
 class Readers:
     """Finds the reader of a cookie, and makes new ones."""
 
@@ -58,7 +70,9 @@ class Readers:
 
     async def find(self, connection: HTTPConnection) -> int | None:
         """Return the reader who is asking, if the browser has been here before."""
-        secret = connection.cookies.get(READER, "")
+        # Those who came before the cookie had its prefix still have the other one.
+        cookies = connection.cookies
+        secret = cookies.get(_reader_cookie(connection)) or cookies.get(READER, "")
         if not is_secret(secret):
             return None
         key = hash_secret(secret)

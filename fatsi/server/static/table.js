@@ -8,7 +8,7 @@ import * as motion from "./motion.js";
 import { watchOverflow } from "./overflow.js";
 import { appendEntry, extendLog, followEnd, replaceParts } from "./parts.js";
 import { Line } from "./socket.js";
-import { showTab } from "./tabs.js";
+import { isChatShown, showTab } from "./tabs.js";
 
 const main = document.querySelector("main.table");
 const base = `/table/${main.dataset.table}`;
@@ -22,8 +22,6 @@ const markOverflow = watchOverflow(decision);
 
 // How long a request may go unanswered before another may be made; the server takes none twice.
 const PATIENCE = 8000;
-// Pixels above a hint that has been scrolled to: the handle of the panel is there on a phone.
-const ABOVE = 24;
 
 let version = Number(main.dataset.version);
 let isMine = decision().dataset.mine === "true";
@@ -98,8 +96,16 @@ function update(message) {
   motion.show(boardElement, before, message.motion ?? []);
   announce(fresh);
   pass(message);
+  showCoached();
   const result = document.getElementById("result");
   if (!result.hidden && message.parts?.result) result.querySelector("h2")?.focus();
+}
+
+/** Brings what the coach speaks of into sight. */
+function showCoached() {
+  if (!document.getElementById("coach")) return;
+  const behavior = motion.isOn() ? "smooth" : "auto";
+  boardElement.querySelector(".can")?.scrollIntoView({ block: "nearest", behavior });
 }
 
 /** Who is there has changed, and with it perhaps who decides for whom. */
@@ -135,7 +141,7 @@ const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.
 
 function said(entry) {
   appendEntry(document.getElementById("chat"), entry);
-  if (document.getElementById("panel-chat").hidden) {
+  if (!isChatShown()) {
     const unread = document.getElementById("unread");
     unread.textContent = Number(unread.textContent || 0) + 1;
     unread.hidden = false;
@@ -166,7 +172,8 @@ function exchange(parts) {
 function announce(entries) {
   const happened = entries.slice(-8).map((entry) => entry.textContent.trim());
   const question = document.getElementById("question")?.textContent.trim() ?? "";
-  live.textContent = [...happened, question].join(" ");
+  const coach = document.querySelector("#coach .coach-text")?.textContent.trim() ?? "";
+  live.textContent = [...happened, question, coach].join(" ").trim();
 }
 
 function tell(text, stays = false) {
@@ -237,8 +244,8 @@ function hinted(message) {
   replaceParts(message.parts);
   document.body.classList.remove("folded");
   markOverflow();
-  const panel = decision();
-  panel.scrollTop += document.getElementById("hint").getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
+  // The question stays in sight: the hint follows it.
+  decision().scrollTop = 0;
   live.textContent = message.text;
 }
 
@@ -284,6 +291,17 @@ const DO = {
     if (button.dataset.asks && !confirm(button.dataset.asks)) return;
     button.closest("details").open = false;
     post("/seats", { seat: button.dataset.seat, to: button.dataset.to });
+  },
+  async host(button) {
+    if (!confirm(button.dataset.asks)) return;
+    button.closest("details").open = false;
+    if (await post("/host", { seat: button.dataset.seat })) location.reload();
+  },
+  async claim() {
+    if (await post("/claim", {})) location.reload();
+  },
+  async remove(button) {
+    if (confirm(button.dataset.asks) && await post("/delete", {})) location.assign("/");
   },
   async notify(button) {
     const answer = await Notification.requestPermission();
@@ -332,7 +350,7 @@ document.getElementById("say")?.addEventListener("submit", (event) => {
 });
 
 function openChat() {
-  showTab("chat");
+  if (!isChatShown()) showTab("chat");
   const unread = document.getElementById("unread");
   unread.hidden = true;
   unread.textContent = "";
@@ -359,6 +377,7 @@ logPanel.addEventListener("click", (event) => {
   if (event.target.closest("[data-at]")) boardElement.scrollIntoView({ block: "nearest", behavior });
 });
 wireFilters();
+showCoached();
 listen({
   h: hint,
   u: undo,

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from fatsi.game import Game
+from fatsi.lessons import Coaching, coaching
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.arguments import COLOUR, ROLL, TILE, unpacked
 from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.exorcism import tokens_wanted
+from fatsi.rules.geometry import SPACES, TILES
 from fatsi.rules.state import State
 from fatsi.rules.yang import Yang
 from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
+from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.words import Words
@@ -57,6 +61,8 @@ class Choice:
 
     action: str
     label: str
+    code: str
+    """The code of a tile or a ghost's space that the label has in brackets, empty for none."""
     full: str
     """The whole sentence, where the label is shortened under a heading."""
     targets: str
@@ -91,6 +97,8 @@ class _Prepared:
     version: tuple[int, int, str]
     groups: tuple[ChoiceGroup, ...]
     odds: tuple[OddsTable, ...]
+    forecast: dict[str, object]
+    coached: Coaching | None
     made: dict[tuple[bool, bool, bool, str], str]
 
 
@@ -123,6 +131,8 @@ def decision(seen: TableView, words: Words) -> str:
             groups=tuple(group for group in prepared.groups if group.name != END),
             end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
             odds=prepared.odds,
+            coach=coach_line(prepared.coached, words),
+            **prepared.forecast,
         )
     return prepared.made[reader]
 
@@ -154,7 +164,9 @@ def _prepare(seen: TableView, words: Words) -> _Prepared:
     kept = _prepared.get(seen.game)
     if kept is None or kept.version != version:
         state = seen.game.state
-        kept = _Prepared(version, choices(state, words), odds_tables(state, words), {})
+        coached = coaching(seen.game)
+        groups = _coached_groups(choices(state, words), coached)
+        kept = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
         _prepared[seen.game] = kept
     return kept
 
@@ -199,12 +211,24 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     return tuple(groups)
 
 
+def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -> tuple[ChoiceGroup, ...]:
+    """Return what a chapter of the lesson offers: its next step alone, unless the reader has left its path."""
+    if coached is None or coached.is_astray:
+        return groups
+    return tuple(
+        ChoiceGroup(group.name, False, tuple(replace(choice, key=1, is_rare=False) for choice in kept))
+        for group in groups
+        if (kept := [choice for choice in group.choices if choice.action == coached.action])
+    )
+
+
 def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
     full = words.action(action, state)
     label, icons = _short(action, state, words) or (full, ())
     return Choice(
         action=action.text,
         label=label,
+        code=_code(action, words),
         full=full,
         targets=" ".join(targets(action, state)),
         icons=icons,
@@ -212,6 +236,12 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
         asks_first=action.kind in _ASKS_FIRST,
         key=key,
     )
+
+
+def _code(action: Action, words: Words) -> str:
+    if TILE in action.verb.takes:
+        return words.name("place", TILES[action.value])
+    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
 
 
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:

@@ -317,3 +317,5 @@ why-not-allowed = permission denied
 why-folder = it is a folder
 why-not-folder = part of its path is not a folder
 why-full = no space left on the device
+error-too-many-pieces = there are too many parts; at most { $most } can be read.
+error-too-many-lines = there are too many lines; at most { $most } can be read.

@@ -285,3 +285,5 @@ why-not-allowed = nincs hozzá jogosultság
 why-folder = ez egy mappa
 why-not-folder = az útvonal egyik része nem mappa
 why-full = nincs több szabad hely
+error-too-many-pieces = túl sok rész; legfeljebb { $most } olvasható be.
+error-too-many-lines = túl sok sor; legfeljebb { $most } olvasható be.

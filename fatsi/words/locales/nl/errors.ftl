@@ -317,3 +317,5 @@ why-not-allowed = geen toegang
 why-folder = het is een map
 why-not-folder = een deel van het pad is geen map
 why-full = geen schijfruimte meer
+error-too-many-pieces = er zijn te veel delen; er kunnen er hoogstens { $most } worden gelezen.
+error-too-many-lines = er zijn te veel regels; er kunnen er hoogstens { $most } worden gelezen.

@@ -326,3 +326,5 @@ why-not-allowed = brak uprawnień
 why-folder = to folder
 why-not-folder = część ścieżki nie jest folderem
 why-full = brak miejsca
+error-too-many-pieces = za dużo części; można wczytać najwyżej { $most }.
+error-too-many-lines = za dużo wierszy; można wczytać najwyżej { $most }.

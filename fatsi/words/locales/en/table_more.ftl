@@ -1,0 +1,15 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Place codes on the board
+codes-off = Hidden
+codes-on = Shown
+
+## Home
+
+home-join-wrong = That is no invitation. Paste the whole link that you were sent.
+
+## Commands
+
+render-no-file = Which position? Give a file, or a dash (-) to read it from stdin.

@@ -1,0 +1,15 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Codes des lieux sur le plateau
+codes-off = Masqués
+codes-on = Affichés
+
+## Home
+
+home-join-wrong = Ce n’est pas une invitation. Collez le lien complet que vous avez reçu.
+
+## Commands
+
+render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lire stdin.
