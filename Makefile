@@ -7,8 +7,9 @@ PYTHON ?= python3
 VENV := .venv
 RUN  := $(VENV)/bin/python -m
 
-# -qq: only errors. Without build isolation, the pinned setuptools builds the package, not the newest one.
-INSTALL := $(RUN) pip install -qq --disable-pip-version-check --no-build-isolation --constraint constraints.txt
+# pip names each package as it comes, so that a slow line does not look like a halt. Without build isolation, the pinned
+# setuptools builds the package, not the newest one.
+INSTALL := $(RUN) pip install --disable-pip-version-check --no-build-isolation --constraint constraints.txt
 
 CORE := $(VENV)/bin/python tools/build_core.py
 
@@ -110,7 +111,7 @@ $(MADE):
 	@touch $@
 
 $(PLAY): pyproject.toml constraints.txt $(MADE)
-	@echo "Installing fatsi ..." >&2
+	@echo "Installing fatsi: about a minute, mostly downloads ..." >&2
 	@$(INSTALL) setuptools
 	@$(INSTALL) --editable .
 	@touch $@

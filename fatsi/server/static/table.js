@@ -249,6 +249,16 @@ function hinted(message) {
   live.textContent = message.text;
 }
 
+/** Whether a choice that is asked about once was pressed for the second time. */
+function isMeant(choice) {
+  const { confirm } = choice.dataset;
+  if (!confirm || choice.classList.contains("asked")) return true;
+  choice.classList.add("asked");
+  choice.querySelector("span").textContent = confirm;
+  live.textContent = confirm;
+  return false;
+}
+
 function act(action) {
   motion.skip();
   request({ do: "act", version, action });
@@ -312,7 +322,7 @@ const DO = {
 
 document.addEventListener("click", (event) => {
   const choice = event.target.closest("#decision [data-action]");
-  if (choice) return act(choice.dataset.action);
+  if (choice) return isMeant(choice) && act(choice.dataset.action);
   const advised = event.target.closest("#hint [data-take]:not([aria-disabled])");
   if (advised) return act(advised.dataset.take);
   const button = event.target.closest("[data-do]");

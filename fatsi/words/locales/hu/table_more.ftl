@@ -13,3 +13,10 @@ home-join-wrong = Ez nem meghívó. Illeszd be a teljes linket, amelyet kaptál.
 ## Commands
 
 render-no-file = Melyik állás? Adj meg egy fájlt, vagy kötőjelet (-), hogy az stdinről olvassa.
+
+## The decision
+
+end-asks = Még semmi sem történt: mégis vége?
+arriving-anywhere = Ez a tábla megtelt, ezért bármelyik szabad helyre kerülhet.
+arriving-active = A fekete kísértet oda kerül, akinek a köre zajlik: { BOARD($board) }.
+arriving-colour = A kísértet a saját színére kerül: { BOARD($board) }.

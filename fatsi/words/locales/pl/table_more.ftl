@@ -13,3 +13,10 @@ home-join-wrong = To nie jest zaproszenie. Wklej cały otrzymany link.
 ## Commands
 
 render-no-file = Która pozycja? Podaj plik albo kreskę (-), aby czytać ze stdin.
+
+## The decision
+
+end-asks = Nic jeszcze nie zrobiono: mimo to zakończyć?
+arriving-anywhere = Ta plansza jest pełna, więc trafia na dowolne wolne pole.
+arriving-active = Czarny duch trafia tam, gdzie trwa tura: { BOARD($board) }.
+arriving-colour = Duch trafia na planszę swojego koloru: { BOARD($board) }.
