@@ -136,6 +136,9 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
                 _log.warning("a worker has died; another takes its place")
                 time.sleep(_PAUSE_AFTER_DEATH)
                 processes[at] = start()
+    # Once more: one of them may have been started in the moment of the signal.
+    for process in processes:
+        process.terminate()
     for process in processes:
         process.join()
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers that end with the test at the latest."""
     started: list[Running] = []
 
-    def start(database: str | None = None, **options: bool) -> Running:
+    def start(database: str | None = None, **options: Any) -> Running:
         url = database or sqlite_url(tmp_path / "tables.db")
         started.append(Running(url, tmp_path / f"server-{len(started)}", **options))
         return started[-1]

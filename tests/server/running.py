@@ -38,11 +38,20 @@ def people(parts: dict[str, str]) -> str:
 class Running:
     """A server process. It may be killed and started again, on the same database and the same port."""
 
-    def __init__(self, database: str, folder: Path, *, generous: bool = False, wait: bool = True) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        *,
+        generous: bool = False,
+        wait: bool = True,
+        arguments: tuple[str, ...] = (),
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._database = database
         self._out, self._err = folder / "out.txt", folder / "err.txt"
         self._generous = generous
+        self._arguments = arguments
         self._port = 0
         self._launch()
         if wait:
@@ -58,6 +67,7 @@ class Running:
             command = ["-m", "tests.server.generous", str(self._port), self._database]
         else:
             command = ["-m", "fatsi", "serve", "--no-browser", "--port", str(self._port), "--database", self._database]
+            command += self._arguments
         with self._out.open("ab") as out, self._err.open("ab") as err:
             self._told_before = out.tell()
             self._process = subprocess.Popen(

@@ -1,12 +1,16 @@
 """Two servers on one PostgreSQL: a load balancer may send anyone anywhere."""
 
+import os
 import random
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 
+import httpx2
 import pytest
 from sqlalchemy.engine import make_url
 
@@ -224,3 +228,26 @@ def eventually_healthy(pair: Pair, within: float = 20.0) -> None:
         while visitor.http.get("/health").status_code != 200:
             assert time.monotonic() < until
             time.sleep(0.1)
+
+
+def test_several_workers_serve_behind_one_port_and_one_that_dies_is_replaced(serve: Serve, postgresql: str) -> None:
+    server = serve(postgresql, arguments=("--workers", "2"))
+    with Visitor(server.address) as anna, ExitStack() as stack:
+        table = anna.new_table(players="1")
+        lines = [stack.enter_context(anna.sit(table)) for _ in range(4)]
+        action = lines[0].play(random.Random(1))
+        for line in lines:
+            line.wait_for_version(1)
+        for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
+            if "_serve_as_worker" in (command := Path(f"/proc/{pid}/cmdline").read_text()) or "spawn_main" in command:
+                os.kill(int(pid), signal.SIGKILL)
+                break
+        until = time.monotonic() + 60
+        while True:
+            try:
+                assert choices(anna.record(table)) == [action]
+                break
+            except httpx2.TransportError:
+                assert time.monotonic() < until
+                time.sleep(0.2)
+    assert server.stop() == 0
