@@ -44,9 +44,8 @@ from fatsi.bots.reflex import Reflex, is_last_fight
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules import Setup, State
 from fatsi.rules.actions import END, Action
-from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE
+from fatsi.rules.steps import CHANCE
 from fatsi.rules.village import VILLAGE_TILES
 
 STEPS = ("habits", "weights", "fights", "practice", "calibration")
@@ -211,7 +210,7 @@ def after_turn(state: State, action: Action, reflex: Reflex, seed: int) -> State
             event += 1
             continue
         choice = reflex.decide(now)
-        if choice is END and now.stack[-1][0] == YANG:
+        if choice is END and now.stack[-1].id == "yang":
             return now
         now.apply(choice)
     return None
@@ -232,7 +231,7 @@ def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
             state.apply(state.sample(chance))
             continue
         choice = reflex.decide(state)
-        if state.stack[-1][0] == YANG:
+        if state.stack[-1].id == "yang":
             if choice is END:
                 seen = -1
                 ends.append(features(state, is_turn_over=True))
@@ -445,7 +444,7 @@ def played_by_greedy(job: tuple[dict[str, float], Setup, int]) -> tuple[list[flo
         choice = legal[0]
         if len(legal) > 1:
             choice = best_of(worths(state, TurnSearch(state, evaluation, rng)), rng)
-        if choice is END and state.stack[-1][0] == YANG:
+        if choice is END and state.stack[-1].id == "yang":
             worth = min(max(evaluation.chance(state, is_turn_over=True), 1e-9), 1 - 1e-9)
             odds.append(math.log(worth / (1 - worth)))
         state.apply(choice)

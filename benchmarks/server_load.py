@@ -32,7 +32,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 from fatsi.server.options import Limits, Options, Rate
-from fatsi.server.run import address, bound, serve
+from fatsi.server.run import address, bound, serve, serve_with_workers
 from fatsi.server.storage.database import sqlite_url
 
 _SEATS: Final = 4
@@ -68,7 +68,7 @@ class Report:
 # --- the server --------------------------------------------------------------------------------------------
 
 
-def _serve(database: str) -> None:
+def _serve(database: str, workers: int) -> None:
     often = Rate(1e9, 1e9)
     limits = Limits(
         connections=10_000,
@@ -79,9 +79,20 @@ def _serve(database: str) -> None:
         pages=often,
         tables=often,
         guesses=often,
+        joins=often,
+        refusals=often,
+        tables_per_reader=1_000_000,
     )
     listening = bound("127.0.0.1", 0)
-    serve(Options(database=database, limits=limits), listening, lambda: print(address(listening), flush=True))
+    options = Options(database=database, limits=limits)
+
+    def tell() -> None:
+        print(address(listening), flush=True)
+
+    if workers > 1:
+        serve_with_workers(options, listening, tell, workers)
+    else:
+        serve(options, listening, tell)
 
 
 class _Process:
@@ -109,10 +120,10 @@ class _Process:
 
 
 @contextmanager
-def _running(database: str | None) -> Iterator[_Process]:
+def _running(database: str | None, workers: int) -> Iterator[_Process]:
     with tempfile.TemporaryDirectory() as folder:
         url = database or sqlite_url(Path(folder, "tables.db"))
-        command = [sys.executable, __file__, "--serve", "--database", url]
+        command = [sys.executable, __file__, "--serve", "--database", url, "--workers", str(workers)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
@@ -343,13 +354,16 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of play before anything is measured")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="postgresql://... of an empty database; else SQLite in a folder of its own")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes behind one port; more than one with PostgreSQL"
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        _serve(options.database)
+        _serve(options.database, options.workers)
         return
-    with _running(options.database) as server:
+    with _running(options.database, options.workers) as server:
         report = asyncio.run(_measure(server, options))
     if options.json:
         print(json.dumps(asdict(report), indent=2))

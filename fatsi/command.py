@@ -148,8 +148,9 @@ def _as_list(plain: bool | None) -> bool:
 def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         import fatsi
+        from fatsi.core import core_in_use
 
-        click.echo(f"fatsi {fatsi.__version__}")
+        click.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
         context.exit()
 
 
@@ -173,15 +174,37 @@ def app(context: click.Context, language: str | None) -> None:
 @option("--port", type=click.IntRange(min=0, max=65535), show_default="8765", help="usage-port")
 @option("--database", metavar="metavar-url", help="usage-database")
 @option("--allow-host", multiple=True, metavar="metavar-name", help="usage-allow-host")
+@option("--keep-days", type=click.IntRange(min=0, max=36500), default=180, help="usage-keep-days")
+@option("--workers", type=click.IntRange(min=1, max=64), default=1, help="usage-serve-workers")
 @option("--browser/--no-browser", default=True, help="usage-browser")
 @language_option
 @in_plain_words
-def serve(
-    host: str, port: int | None, database: str | None, allow_host: tuple[str, ...], browser: bool, language: str | None
-) -> None:
+def serve(language: str | None, allow_host: tuple[str, ...], **options: Any) -> None:
     from fatsi.server.launch import start
 
-    start(_words(language), host=host, port=port, database=database, names=allow_host, browser=browser)
+    start(_words(language), names=allow_host, **options)
+
+
+@app.command(help="usage-backup")
+@file_argument("file", usage="usage-backup-file")
+@option("--database", metavar="metavar-url", help="usage-database")
+@language_option
+@in_plain_words
+def backup(file: Path, database: str | None, language: str | None) -> None:
+    from fatsi.server.launch import back_up_tables
+
+    back_up_tables(_words(language), file=file, database=database)
+
+
+@app.command(help="usage-restore")
+@file_argument("file", usage="usage-restore-file")
+@option("--database", metavar="metavar-url", help="usage-database")
+@language_option
+@in_plain_words
+def restore(file: Path, database: str | None, language: str | None) -> None:
+    from fatsi.server.launch import restore_tables
+
+    restore_tables(_words(language), file=file, database=database)
 
 
 @app.command(help="usage-play")
@@ -340,6 +363,7 @@ def bench(as_json: bool, seconds: float, white_moon: bool, language: str | None)
     if as_json:
         click.echo(json.dumps(asdict(speed), indent=2))
         return
+    click.echo(words.text("bench-core", core=speed.core))
     click.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
     click.echo(words.text("bench-actions", number=speed.actions_per_second))
     click.echo(words.text("bench-speed", number=speed.games_per_second))

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from fatsi.notation import first_turn, parse_position, parse_record, record
 from fatsi.rules import CHANCE, Action, Event, IllegalAction, InvalidSetup, Result, Setup, State
 from fatsi.rules.events import TurnBegan
-from fatsi.rules.rng import SEEDS, Rng
+from fatsi.rules.rng import SECRETS, SEEDS, rng_for_chance, rng_for_dealing
 
-# The sequences of random numbers that a game takes from its seed.
-_DEALING = 0
-_CHANCE = 1
+
+def new_secret_seed() -> int:
+    """Return a seed that nobody can guess or try out, and whose next answers nobody can tell from the last ones."""
+    return SEEDS + secrets.randbelow(SECRETS - SEEDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Game:
         if seed is None:
             seed = secrets.randbelow(1 << 32)  # short enough to be read out and typed
         _check_seed(seed)
-        dealt = (setup or Setup()).dealt(Rng(seed, stream=_DEALING))
+        dealt = (setup or Setup()).dealt(rng_for_dealing(seed))
         self._begin(State.new(dealt), seed, play_forced=play_forced)
         self.is_practice = is_practice
         self._answer_for_chance()
@@ -69,6 +70,18 @@ class Game:
         self._chance_actions = 0
         # What to go back to: how things stood before each thing played.
         self._history: list[Step] = []
+
+    @classmethod
+    def from_text(cls, text: str, *, play_forced: bool = False) -> Game:
+        """Return the game that a text tells: a record, or a position to begin with; the inverse of `str(game)`.
+
+        >>> game = Game(Setup(players=2), seed=7)
+        >>> str(Game.from_text(str(game))) == str(game)
+        True
+        """
+        if str(text).split("\n", 1)[0].split()[:2] == ["fatsi", "position"]:
+            return cls.from_position(text, play_forced=play_forced)
+        return cls.from_record(text, play_forced=play_forced)
 
     @classmethod
     def from_record(cls, text: str, *, play_forced: bool = False) -> Game:
@@ -113,6 +126,27 @@ class Game:
     @property
     def seed(self) -> int:
         return self._seed
+
+    @property
+    def is_seed_secret(self) -> bool:
+        """Whether nobody knows the seed before the game is over; a smaller one was typed by somebody."""
+        return self._seed >= SEEDS
+
+    def is_chance_from_seed(self) -> bool:
+        """Whether every answer of chance follows from the seed: what whoever has a finished record can check.
+
+        >>> game = Game(Setup(players=1), seed=new_secret_seed())
+        >>> Game.from_record(game.record()).is_chance_from_seed()
+        True
+        """
+        state, answers = self._start.copy(), 0
+        for action in self._actions:
+            if state.actor == CHANCE:
+                if state.sample(rng_for_chance(self._seed, answers=answers)) != action:
+                    return False
+                answers += 1
+            state.apply(action)
+        return True
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -166,6 +200,14 @@ class Game:
         game._chance_actions = sum(1 for action in game._actions if action.is_chance)
         game._history = [earlier for earlier in self._history if earlier.actions < step.actions]
         return game
+
+    def __str__(self) -> str:
+        """Return the record of the game so far, with its seed."""
+        return self.record()
+
+    def __repr__(self) -> str:
+        """Return an expression that makes this game again."""
+        return f"Game.from_text({str(self)!r})"
 
     def _repr_svg_(self) -> str | None:
         """Return the picture by which a notebook shows the game."""
@@ -222,10 +264,10 @@ class Game:
 
     def _answer_for_chance(self) -> None:
         while self._state.actor == CHANCE:
-            rng = Rng(self._seed, stream=_CHANCE, position=self._chance_actions)
+            rng = rng_for_chance(self._seed, answers=self._chance_actions)
             self._apply(self._state.sample(rng))
 
 
 def _check_seed(seed: object) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SECRETS:
         raise InvalidSetup("seed", "not-a-number", given=str(seed), most=str(SEEDS - 1))

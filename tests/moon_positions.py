@@ -10,22 +10,24 @@ from collections.abc import Iterable
 from fatsi import State
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import CORNERS, SIDE_INDEX, SIDES, SPACES, TILE_INDEX, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, FAMILY_IDS
-from fatsi.rules.moon.position import UNKNOWN, Moon
+from fatsi.rules.moon.families import ARTIFACTS, FAMILIES, FAMILY_IDS, UNKNOWN
+from fatsi.rules.moon.position import Moon
 
 EVERYBODY = tuple(family.id for family in FAMILIES for _ in range(family.size))
 
 
-def village(*stacks: str, shelter: str = "", graveyard: str = "", hidden: str = "") -> str:
+def village(*stacks: str, shelter: str = "", graveyard: str = "", hidden: str = "", used: str = "") -> str:
     """Return the lines of a position with White Moon and these stacks, each a tile and its villagers, the top one last.
 
     `hidden` says who lies face down (if it names fewer than there are, those left come first in the order of the
-    families); all who are named nowhere are in the shelter, besides those named for it.
+    families); all who are named nowhere are in the shelter, besides those named for it. The artifacts of families that
+    are all saved count as used unless a seat has them, besides those in `used`.
 
     >>> print(village("NW ? hua", "C zhou", graveyard="li li", hidden="li").rpartition("shelter")[0])
     white-moon: yes
     villagers: NW ? hua, C zhou
     graveyard: li li
+    used-artifacts: rest
     """
     words = [word for stack in stacks for word in stack.split()[1:]]
     left = list(EVERYBODY)
@@ -36,7 +38,8 @@ def village(*stacks: str, shelter: str = "", graveyard: str = "", hidden: str = 
         (
             "white-moon: yes",
             f"villagers: {', '.join(stacks) or '-'}",
-            f"graveyard: {graveyard or '-'}",
+            *((f"graveyard: {graveyard}",) if graveyard else ()),
+            f"used-artifacts: {' '.join((*used.split(), 'rest'))}",
             f"shelter: {' '.join((*shelter.split(), *safe)) or '-'}",
         )
     )

@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from fatsi.rules import CHANCE, Action, State
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
-from fatsi.rules.geometry import FACED
-from fatsi.rules.state import ON_STEP
+from fatsi.rules.geometry import FACED, ON_STEP
 
 Policy = Callable[[State, random.Random], Action]
 

@@ -15,9 +15,7 @@ from fatsi import CHANCE, Action, Event, IllegalAction, State, card, parse_posit
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import GhostExorcised, TaoSpent
-from fatsi.rules.frames import KINDS
-from fatsi.rules.geometry import SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILES
-from fatsi.rules.state import NO_FIGURE, ON_CARD
+from fatsi.rules.geometry import NO_FIGURE, ON_CARD, SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILES
 
 E = TypeVar("E", bound=Event)
 
@@ -86,7 +84,7 @@ def actor(state: State) -> str | None:
 
 def asked(state: State) -> str | None:
     """Return the id of what the actor is asked, such as `place` or `yang`; None when the game is over."""
-    return KINDS[state.stack[-1][0]].id if state.stack else None
+    return state.stack[-1].id if state.stack else None
 
 
 def outcome(state: State) -> str | None:
@@ -196,7 +194,7 @@ def exorcisms(state: State) -> set[tuple[str, str]]:
     [('', ''), ('N2', 'N yellow')]
     """
     ways: set[tuple[str, str]] = set()
-    visited: set[State] = set()
+    visited: set[object] = set()
 
     def explore(here: State, spent: tuple[str, ...]) -> None:
         for action in here.legal():
@@ -206,8 +204,8 @@ def exorcisms(state: State) -> set[tuple[str, str]]:
             fallen = [SPACES[event.space] for event in of_kind(events, GhostExorcised)]
             if fallen or asked(after) not in ("defeat", "spend"):
                 ways.add((" ".join(sorted(fallen)), ", ".join(sorted(tokens))))
-            elif after not in visited:
-                visited.add(after)
+            elif after.key() not in visited:
+                visited.add(after.key())
                 explore(after, tokens)
 
     if asked(state) not in ("defeat", "spend"):

@@ -42,8 +42,9 @@ LAYERS = {
     "server": layer(*TABLES_MAY_IMPORT, outside=None),
     "envs": layer("rules", "notation", "game", outside=None),
     # Modules of their own, directly below fatsi/.
-    "__init__": layer("rules", "notation", "game", "svg"),
-    "bench": layer("rules"),
+    "__init__": layer("core", "rules", "notation", "game", "svg"),
+    "bench": layer("core", "rules"),
+    "core": layer(),
     "folders": layer(),
     "lessons": layer("rules", "notation", "game"),
     "trouble": layer("rules", "notation", "words"),

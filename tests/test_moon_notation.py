@@ -123,9 +123,45 @@ def test_everything_that_a_position_can_tell_is_read() -> None:
 
 
 def test_a_dash_says_that_there_is_nothing() -> None:
-    told = "receptacles: -\nsu-ling: -\nremoved-tao: -\nused-artifacts: -\ntop: -\nbottom: -\nreturned: -\ngraveyard: -"
-    base = EMPTY.replace("graveyard: -\n", "")
-    assert at(f"{base}\n{told}\npending: yang") == at(f"{base}\npending: yang")
+    told = "receptacles: -\nsu-ling: -\nremoved-tao: -\ntop: -\nbottom: -\nreturned: -\ngraveyard: -"
+    assert at(f"{EMPTY}\n{told}\npending: yang") == at(f"{EMPTY}\npending: yang")
+    assert at("white-moon: yes\nused-artifacts: -") == at("white-moon: yes")
+
+
+def test_the_rest_of_the_villagers_are_saved_or_dead_where_it_says_so() -> None:
+    saved = at("white-moon: yes\nvillagers: C hua\nshelter: rest\nused-artifacts: rest\npending: yang")
+    assert sum(shelter(saved).values()) == 23 and shelter(saved)["hua"] == 2
+    dead = at(
+        "white-moon: yes\nvillagers: C hua, N li li li\nshelter: sun sun sun miao miao xiang xiang sheng sheng\n"
+        "N: qi 3, at C, artifacts armour-of-truth claws-of-vengeance shield-of-time\ngraveyard: rest\npending: yang"
+    )
+    assert sum(graveyard(dead).values()) == 11
+    assert parse_position(position(saved)) == saved
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("villagers: C ? hua\nshelter: rest", "rest-face-down"),
+        ("villagers: C hua\nshelter: rest\ngraveyard: rest", "named-twice"),
+        ("villagers: C hua\nshelter: rest", "artifact-missing"),
+    ],
+)
+def test_a_rest_that_cannot_be_told_is_refused(text: str, told: str) -> None:
+    with pytest.raises(InvalidText) as refused:
+        at(f"white-moon: yes\n{text}\npending: yang")
+    assert refused.value.reason == told
+
+
+def test_a_family_that_is_all_saved_has_left_its_artifact_to_somebody() -> None:
+    saved = "weng zhou zhou zhou li li li sun sun sun xiang xiang"
+    weng = f"white-moon: yes\nvillagers: C hua hua hua\ngraveyard: rest\nshelter: {saved}"
+    with pytest.raises(InvalidText) as refused:
+        at(f"{weng}\npending: yang")
+    assert refused.value.reason == "artifact-missing"
+    at(f"{weng}\nN: qi 3, at C, artifacts fireworks armour-of-truth\npending: yang")
+    at(f"{weng}\nN: qi 3, at C, artifacts armour-of-truth\nused-artifacts: fireworks\npending: yang")
+    at(f"{weng}\nN: qi 3, at C, artifacts armour-of-truth\npending: family-reward weng; yang")
 
 
 def test_those_face_down_are_all_who_were_not_seen() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from fatsi.rules import CHANCE, Action, Event, State
 from fatsi.rules.events import CrystalSpent, GhostExorcised, TaoSpent
-from fatsi.rules.frames import KINDS
 from fatsi.rules.moon.position import SCOPES
 from fatsi.rules.odds import Chance, exorcism_odds
 from tests.positions import at
@@ -57,7 +56,7 @@ STRUCK = {
 def played_out(state: State, goal: set[int], *, with_tokens: bool, events: tuple[Event, ...] = ()) -> Fraction:
     """The best probability that the goal's ghosts fall (an empty goal: any ghost), by applying every action."""
     fallen = {event.space for event in events if isinstance(event, GhostExorcised)}
-    kind = KINDS[state.stack[-1][0]].id if state.stack else ""
+    kind = state.stack[-1].id if state.stack else ""
     if fallen or kind not in ("dice", "dice-choice", "defeat", "spend", "sword"):
         return Fraction(int(bool(fallen) and goal <= fallen))
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from fatsi import CHANCE, Action, Game, InvalidText, Setup, State, parse_position, parse_record, position, record
-from fatsi.rules.frames import KINDS, REVEAL
+from fatsi.notation.fields import Piece
+from fatsi.rules.registry import declared
+from fatsi.rules.steps import Question
 from tests.players import keen_action
 from tests.positions import (
     actor,
@@ -168,7 +171,7 @@ def test_a_position_read_and_written_is_the_same(text: str) -> None:
     written = position(state)
     again = parse_position(written)
     assert again == state
-    assert hash(again) == hash(state)
+    assert again.key() == state.key()
     assert (again.actor, again.legal(), again.outcomes()) == (state.actor, state.legal(), state.outcomes())
     assert (again.stolen_dice, again.tao_off, again.white_off, again.powers_off) == (
         state.stolen_dice,
@@ -180,7 +183,7 @@ def test_a_position_read_and_written_is_the_same(text: str) -> None:
 
 
 def test_every_kind_of_pending_thing_that_waits_can_be_written() -> None:
-    waiting = {kind.id for kind in KINDS if kind.answered_by and kind.index < REVEAL}
+    waiting = {step.id for step in declared(Question).values() if not step.is_moon}
     told = {asked(at(text)) for text in WRITTEN}
     assert waiting - told == {"yang", "draw"} - told
 
@@ -757,3 +760,34 @@ def test_a_state_in_the_middle_of_an_action_can_be_taken_up_again_from_its_text(
     play(again, "roll yellow green", "defeat N2", "curse ghost", "keep", "draw dark-wraith-1")
     assert (actor(again), starting(again, "place")) == ("E", {"E1", "E2", "E3"})
     assert texts(state) != texts(again)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fatsi record 1\n\n" + ";" * 250_000,
+        "fatsi record 1\nvillage: " + "a " * 125_000,
+        "fatsi position 1\nvillage: tea-house\n" + " \n a" * 60_000,
+        "fatsi position 1\npending: yang" + "\n yang;" * 15_000,
+        "fatsi record 1" + "\n" * 250_000,
+        "fatsi position 1\nghosts: " + "," * 250_000,
+        "fatsi position 1\nvillage: " + "a" * 250_000,
+    ],
+    ids=["semicolons", "words", "lines", "long-value", "empty-lines", "commas", "long-word"],
+)
+def test_a_text_that_is_made_to_be_slow_is_refused_at_once(text: str) -> None:
+    """Processor time, so that it does not depend on how busy the machine is; it was 12 seconds for semicolons."""
+    began = time.process_time()
+    with pytest.raises(InvalidText):
+        parse_record(text) if text.startswith("fatsi record") else parse_position(text)
+    assert time.process_time() - began < 1.0
+
+
+def test_parts_keep_their_places_across_lines() -> None:
+    parts = Piece("a;  b\n c ;\n\n d;", 3, 7).split(";")
+    assert [(part.text, part.line, part.column) for part in parts] == [
+        ("a", 3, 7),
+        ("b\n c", 3, 11),
+        ("d", 6, 2),
+        ("", 6, 4),
+    ]

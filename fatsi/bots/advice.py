@@ -13,7 +13,8 @@ from fatsi.bots.greedy import GreedyBot
 from fatsi.bots.planner import PlannerBot
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 
 # How many positions may be judged: well below two seconds of one core.
 DEFAULT_NODES: Final = 8000

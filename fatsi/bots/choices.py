@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fatsi.bots.kinds import GUIDE, YANG
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import END, Action
-from fatsi.rules.frames import GUIDE, YANG
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE
@@ -26,7 +26,7 @@ Worths = list[tuple[float, Action]]
 
 def worths(state: State, search: TurnSearch, *, is_brief: bool = False) -> Worths:
     """Return the legal actions of a decision with their worth; briefly, without Yin-Yang and the like."""
-    kind = state.stack[-1][0]
+    kind = state.stack[-1].id
     if kind == YANG:
         return _yang(state, search, is_brief=is_brief)
     if kind == GUIDE:

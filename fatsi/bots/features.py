@@ -10,15 +10,15 @@ from __future__ import annotations
 from math import comb, log
 from typing import Final
 
+from fatsi.bots.kinds import DEATH, REVEAL_DEAD
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.dice import MOST_DICE
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at
-from fatsi.rules.frames import DEATH, REVEAL_DEAD
-from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS
+from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, ON_STEP
 from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE
 from fatsi.rules.moon.saving import is_portal_taken
 from fatsi.rules.powers import FAVOURITE, MOUNTAIN, POWERS, SECOND_WIND, SPIRES
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 
 _ROUND: Final = 4
@@ -586,7 +586,7 @@ def _moonlight(state: State, found: list[float]) -> None:
     assert moon is not None
     dead = sum(moon.graveyard)
     for frame in state.stack:
-        if frame[0] in (DEATH, REVEAL_DEAD):
+        if frame.id in (DEATH, REVEAL_DEAD):
             dead += 1
     at = _VILLAGERS_DEAD
     found[at] = dead

@@ -10,8 +10,8 @@ from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.exorcism import target_at
 from fatsi.rules.geometry import SEATS, SIDES, SPACES, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
-from fatsi.rules.moon.position import UNKNOWN, Moon
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, UNKNOWN
+from fatsi.rules.moon.position import Moon
 from fatsi.rules.state import State
 
 Gain = tuple[str, Arguments]

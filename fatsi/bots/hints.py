@@ -13,30 +13,21 @@ from typing import Final
 
 from fatsi.bots.advice import DEFAULT_NODES, Opinion, opinions
 from fatsi.bots.gains import gain
+from fatsi.bots.kinds import CURSE_CHOICE, CURSE_DIE, CURSE_ORDER, CURSES, DEFEAT, SPEND, SWORD, VICTORY, YANG
 from fatsi.bots.threats import Arguments, Threat, threats
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
+from fatsi.rules.arguments import FOR_EXORCISM
 from fatsi.rules.arrival import remove_ghost
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.exorcism import falling_sets, target_at
-from fatsi.rules.frames import (
-    CURSE_CHOICE,
-    CURSE_DIE,
-    CURSE_ORDER,
-    CURSES,
-    DEFEAT,
-    DICE,
-    FOR_EXORCISM,
-    SPEND,
-    SWORD,
-    VICTORY,
-    YANG,
-)
 from fatsi.rules.geometry import SEATS, SPACES
 from fatsi.rules.moon.position import FACED_GHOSTS
 from fatsi.rules.odds import exorcism_odds
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.rolling import RollDice
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 
 # How a choice bears on a threat, or what else speaks for it.
 ENDS: Final = "ends"
@@ -95,7 +86,7 @@ def reasons(state: State, thought: Iterable[Opinion]) -> list[Reason | None]:
     before = threats(state)
     plans = [_Outcome(state, opinion) for opinion in thought]
     # In Yang everything may be left undone: nothing is brought about by not doing it.
-    others = [] if not state.stack or state.stack[-1][0] == YANG else plans
+    others = [] if not state.stack or state.stack[-1].id == YANG else plans
     return [_reason(state, before, plan, others) for plan in plans]
 
 
@@ -135,19 +126,20 @@ def _played(state: State, opinion: Opinion) -> State | None:
 
 def _chosen(state: State) -> tuple[int, ...]:
     """Return the spaces of the ghosts that the players have chosen to beat, and have yet to pay for."""
-    if state.actor is None or state.stack[-1][0] not in (DEFEAT, SPEND):
+    if state.actor is None or state.stack[-1].id not in (DEFEAT, SPEND):
         return ()
-    return tuple(space for space in range(12) if state.stack[-1][2] >> space & 1)
+    return tuple(space for space in range(12) if state.stack[-1].values()[1] >> space & 1)
 
 
 def _chances(state: State) -> list[tuple[int, float]]:
     """Return the spaces of the ghosts that may fall in the roll that is due, each with its chance."""
     if state.actor is None:
         return []
-    frame = state.stack[-1]
-    if frame[0] == DICE and frame[3] == FOR_EXORCISM and (frame[2] != dice.NO_DICE or frame[4]):
-        return _chances_of_rest(state, number=frame[1], kept=frame[2])
-    if frame[0] != SWORD and not (frame[0] == DICE and frame[3] == FOR_EXORCISM):
+    step = state.stack[-1]
+    is_roll = isinstance(step, RollDice) and step.purpose == FOR_EXORCISM
+    if isinstance(step, RollDice) and is_roll and (step.kept != dice.NO_DICE or step.is_second):
+        return _chances_of_rest(state, number=step.number, kept=step.kept)
+    if step.id != SWORD and not is_roll:
         return []
     odds = exorcism_odds(state, scope=FACED_GHOSTS if state.moon is None else state.moon.scope)
     if odds is None:
@@ -257,7 +249,7 @@ def _avoided(before: list[Threat], outcome: _Outcome, others: list[_Outcome]) ->
 
 def _is_won(state: State) -> bool:
     """Whether nothing but rewards comes before the victory."""
-    frames = [frame[0] for frame in state.stack]
+    frames = [frame.id for frame in state.stack]
     if VICTORY not in frames or any(kind in _OF_CURSES for kind in frames):
         return False
     return not _is_one_to_come(state) and not state.has_incarnation_in_play()

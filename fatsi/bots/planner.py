@@ -12,17 +12,20 @@ from __future__ import annotations
 import time
 from math import sqrt
 from typing import Final
+from zlib import crc32
 
 from fatsi.bots.choices import Worths, best_of, worths
 from fatsi.bots.evaluation import Evaluation, evaluation_for
+from fatsi.bots.kinds import CURSE_CHOICE, CURSE_DIE, DICE, DICE_CHOICE, GUIDE, SET_DOWN, SPEND, TAKE, TO, YANG
 from fatsi.bots.reflex import Reflex, is_last_fight, trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
+from fatsi.rules.arrival import CardDraw
 from fatsi.rules.dice import CURSE_THROWS, THROWS
 from fatsi.rules.errors import InvalidSetup
-from fatsi.rules.frames import CURSE_CHOICE, CURSE_DIE, DICE, DICE_CHOICE, GUIDE, SET_DOWN, SPEND, TAKE, TO, YANG
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, DRAWS, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 from fatsi.rules.yang import BEFORE_MOVE
 
 DEFAULT_NODES: Final = 4000
@@ -78,9 +81,9 @@ class PlannerBot:
         evaluation = self.evaluation(state)
         search = TurnSearch(state, evaluation, rng)
         found = worths(state, search)
-        if not self._horizon or state.stack[-1][0] in _SEEN_THROUGH:
+        if not self._horizon or state.stack[-1].id in _SEEN_THROUGH:
             return found
-        is_main = state.stack[-1][0] == YANG and state.stage == BEFORE_MOVE
+        is_main = state.stack[-1].id == YANG and state.stage == BEFORE_MOVE
         part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
         return Trials(state, evaluation, trained_reflex(), rng, self._horizon).corrected(found, budget)
@@ -216,14 +219,14 @@ def _worth(valued: tuple[float, object]) -> float:
 def happening(state: State, seed: int, turn: int, event: int) -> Action:
     """Return what chance does: the same for the same event of a turn in every trial of a seed."""
     frame = state.stack[-1]
-    number = Rng(seed, stream=frame[0], position=turn << 8 | event).random()
-    if frame[0] == DICE:
-        throws = THROWS[frame[1]]
+    number = Rng(seed, stream=crc32(frame.id.encode()), position=turn << 8 | event).random()
+    if frame.id == DICE:
+        throws = THROWS[frame.values()[0]]
         action = ROLL[throws[int(number * len(throws))]]
-    elif frame[0] in DRAWS:
-        cards = state.next_cards()
+    elif isinstance(frame, CardDraw):
+        cards = frame.cards(state)
         action = DRAW[cards[int(number * len(cards))]]
-    elif frame[0] == CURSE_DIE:
+    elif frame.id == CURSE_DIE:
         action = CURSE[CURSE_THROWS[int(number * len(CURSE_THROWS))]]
     else:
         assert state.moon is not None

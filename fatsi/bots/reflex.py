@@ -13,21 +13,13 @@ from typing import Final
 
 from fatsi.bots.evaluation import known_for
 from fatsi.bots.features import CARDS_OF_A_DECK, DEADLINE_CARDS, REACH, TILE_OF
-from fatsi.bots.throws import against_one, against_two
-from fatsi.rules import actions as act
-from fatsi.rules import dice
-from fatsi.rules.actions import Action
-from fatsi.rules.cards import IS_INCARNATION, STEALS_DIE, STOPS_TAO
-from fatsi.rules.colours import WHITE
-from fatsi.rules.exorcism import falling_sets, may_be_exorcised, target_at, targets_now
-from fatsi.rules.frames import (
+from fatsi.bots.kinds import (
     BANISH,
     CALM,
     CURSE_CHOICE,
     DEFEAT,
     DICE_CHOICE,
     DISCARD,
-    FOR_EXORCISM,
     GAIN,
     GUIDE,
     LIFT,
@@ -39,11 +31,19 @@ from fatsi.rules.frames import (
     TAKE,
     TO,
     YANG,
-    Frame,
 )
-from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, OPPOSITE, OTHER_TILES
+from fatsi.bots.throws import against_one, against_two
+from fatsi.rules import actions as act
+from fatsi.rules import dice
+from fatsi.rules.actions import Action
+from fatsi.rules.arguments import FOR_EXORCISM
+from fatsi.rules.cards import IS_INCARNATION, STEALS_DIE, STOPS_TAO
+from fatsi.rules.colours import WHITE
+from fatsi.rules.exorcism import falling_sets, may_be_exorcised, target_at, targets_now
+from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, ON_STEP, OPPOSITE, OTHER_TILES
 from fatsi.rules.powers import FAVOURITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES, TWIN_WINDS
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import Step
 from fatsi.rules.village import (
     ALTAR,
     BASE_TILES,
@@ -54,9 +54,9 @@ from fatsi.rules.village import (
     SORCERER,
     TEA_HOUSE,
     TEMPLE,
+    TILE_OBJECTS,
     WATCHMAN,
 )
-from fatsi.rules.villagers import CAN_HELP
 from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED, may_ask_help, may_attempt_exorcism, powers_now
 
 _FACE: Final = 1 / 6
@@ -100,10 +100,10 @@ class Reflex:
         self._qi: Final = (0.0, *(habits[f"qi-{n}"] for n in range(1, 5)))
         self._gain: Final = tuple(habits[f"gain-qi-{n}"] for n in range(1, 4))
         self._lose: Final = (*(habits[f"lose-{tile}"] for tile in BASE_TILES), 0.0)
-        self._deciders: Final[dict[int, Callable[[State, Frame], Action]]] = {
+        self._deciders: Final[dict[str, Callable[[State, Step], Action]]] = {
             YANG: self._yang,
-            PLACE: lambda state, frame: self._place(state, frame[1]),
-            SET_DOWN: lambda state, frame: self._place(state, state.ghosts[frame[1]]),
+            PLACE: lambda state, frame: self._place(state, frame.values()[0]),
+            SET_DOWN: lambda state, frame: self._place(state, state.ghosts[frame.values()[0]]),
             LIFT: self._lift,
             GUIDE: self._guide,
             TO: self._to,
@@ -116,8 +116,10 @@ class Reflex:
             CALM: self._calm,
             GAIN: self._gain_qi_or_yin_yang,
             PAY: lambda state, frame: max(state.legal(), key=lambda a: state.qi[a.value]),
-            DISCARD: lambda state, frame: max(state.legal(), key=lambda a: state.tao[frame[1] * 5 + a.value]),
-            CURSE_CHOICE: lambda state, frame: act.KEEP if frame[2] == dice.CURSE_NOTHING else act.REROLL_CURSE,
+            DISCARD: lambda state, frame: max(state.legal(), key=lambda a: state.tao[frame.values()[0] * 5 + a.value]),
+            CURSE_CHOICE: lambda state, frame: (
+                act.KEEP if frame.values()[1] == dice.CURSE_NOTHING else act.REROLL_CURSE
+            ),
         }
         # Who lives there, and what his help is worth.
         self._helps: Final[dict[int, Callable[[State, int, list[float], int], float]]] = {
@@ -145,12 +147,12 @@ class Reflex:
             self.plans = self._at_last.plans
             return chosen
         frame = state.stack[-1]
-        decider = self._deciders.get(frame[0])
+        decider = self._deciders.get(frame.id)
         return legal[0] if decider is None else decider(state, frame)
 
     # --- Yang -------------------------------------------------------------------------------------------
 
-    def _yang(self, state: State, frame: Frame) -> Action:
+    def _yang(self, state: State, frame: Step) -> Action:
         """Return a move, an action, a Buddha, a Yin-Yang, or the end."""
         legal = state.legal()
         self.plans = []
@@ -418,7 +420,7 @@ class Reflex:
         """Return what the help of a tile's villager is worth."""
         villager = state.table.tiles[tile]
         helped = self._helps.get(villager)
-        if helped is None or state.haunted >> tile & 1 or not CAN_HELP[villager](state):
+        if helped is None or state.haunted >> tile & 1 or not TILE_OBJECTS[villager].can_help(state):
             return 0.0
         return helped(state, tile, worths, left)
 
@@ -587,9 +589,9 @@ class Reflex:
                 best, chosen = worth, action
         return chosen
 
-    def _defeat(self, state: State, frame: Frame) -> Action:
+    def _defeat(self, state: State, frame: Step) -> Action:
         """Return a ghost of the set that is worth most with what it costs, or that no more shall fall."""
-        _, roll, named = frame
+        roll, named = frame.values()
         worths = self._ghosts(state, _left(state))
         best, chosen = _NEVER, named
         for falling, payments in falling_sets(state, roll).items():
@@ -606,16 +608,16 @@ class Reflex:
                 return action
         return state.legal()[-1]
 
-    def _spend(self, state: State, frame: Frame) -> Action:
+    def _spend(self, state: State, frame: Step) -> Action:
         """Return the token to spend: of who has most of its colour; a crystal last."""
         return max(
             state.legal(),
             key=lambda action: state.tao[action.value * 5 + action.other] if action.kind == "spend" else -1,
         )
 
-    def _reroll(self, state: State, frame: Frame) -> Action:
+    def _reroll(self, state: State, frame: Step) -> Action:
         """Return the dice to roll again: those that help against none of the targets."""
-        _, roll, purpose = frame
+        roll, purpose = frame.values()
         if purpose != FOR_EXORCISM:
             return act.KEEP
         targets = targets_now(state)
@@ -637,11 +639,11 @@ class Reflex:
         rerolls = (action for action in state.legal() if action.kind == "reroll" and action.value == wish)
         return next(rerolls, act.KEEP)
 
-    def _banish(self, state: State, frame: Frame) -> Action:
+    def _banish(self, state: State, frame: Step) -> Action:
         worths = self._ghosts(state, _left(state))
         return max(state.legal(), key=lambda action: worths[action.value])
 
-    def _lift(self, state: State, frame: Frame) -> Action:
+    def _lift(self, state: State, frame: Step) -> Action:
         """Return the ghost that the Pavilion is to move: the one that Buddha must catch, else the worst."""
         to_catch = _uncaught(state) if state.buddhas else -1
         worths = self._ghosts(state, _left(state))
@@ -658,15 +660,15 @@ class Reflex:
         assert chosen is not None
         return chosen
 
-    def _pray(self, state: State, frame: Frame) -> Action:
+    def _pray(self, state: State, frame: Step) -> Action:
         counts = _ghosts_by_colour(state)
         return max(state.legal(), key=lambda action: counts[action.value])
 
-    def _calm(self, state: State, frame: Frame) -> Action:
+    def _calm(self, state: State, frame: Step) -> Action:
         figures = state.figures
         return max(state.legal(), key=lambda action: figures[3 * action.value : 3 * action.value + 3].count(ON_STEP))
 
-    def _gain_qi_or_yin_yang(self, state: State, frame: Frame) -> Action:
+    def _gain_qi_or_yin_yang(self, state: State, frame: Step) -> Action:
         qi = state.qi[state.active]
         return act.GAIN_QI if self._gain[min(3, qi) - 1] > 0 else act.GAIN_YIN_YANG
 
@@ -684,7 +686,7 @@ class Reflex:
                     best, chosen = gain, action
         return chosen
 
-    def _guide(self, state: State, frame: Frame) -> Action:
+    def _guide(self, state: State, frame: Step) -> Action:
         worths = self._ghosts(state, _left(state))
         return max(
             state.legal(), key=lambda a: self._guided(state, a.value, OTHER_TILES[state.position[a.value]], worths)
@@ -695,12 +697,12 @@ class Reflex:
         here = self._standing(state, seat, state.position[seat], worths)
         return max(self._standing(state, seat, tile, worths) for tile in tiles) - here
 
-    def _to(self, state: State, frame: Frame) -> Action:
+    def _to(self, state: State, frame: Step) -> Action:
         worths = self._ghosts(state, _left(state))
         ways = [action for action in state.legal() if action.kind == "to"]
         if not ways:
             return state.legal()[0]
-        return max(ways, key=lambda action: self._standing(state, frame[1], action.value, worths))
+        return max(ways, key=lambda action: self._standing(state, frame.values()[0], action.value, worths))
 
     def _standing(self, state: State, seat: int, tile: int, worths: list[float]) -> float:
         """Return how well a Taoist stands on a tile: the ghosts that he can face next, twice if he has a token."""

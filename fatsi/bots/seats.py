@@ -11,15 +11,10 @@ from fatsi.bots.specification import LONGEST_ERROR, in_one_line
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup, several
 from fatsi.rules.geometry import SIDE_INDEX, SIDES
-from fatsi.rules.rng import Rng
+from fatsi.rules.rng import Rng, rng_for_bot
 from fatsi.rules.state import State
 
-FIRST_BOT_STREAM: Final = 2
-"""Dealing and chance take the sequences 0 and 1 of a game's seed; the seats take those that follow."""
-
 _AFTER_SIDE: Final = "="
-# So many random numbers are kept for one choice, more than most bots need.
-_NUMBERS_OF_A_CHOICE: Final = 64
 
 
 class BotFailed(Exception):
@@ -107,7 +102,7 @@ class Company:
 
     def choose(self, seat: int, state: State, *, seed: int, actions: int) -> Action:
         """Return what the bot of a seat does after so many actions of the game; `BotFailed` if it cannot."""
-        rng = Rng(seed, stream=FIRST_BOT_STREAM + seat, position=actions * _NUMBERS_OF_A_CHOICE)
+        rng = rng_for_bot(seed, seat=seat, actions=actions)
         return chosen(self._players[seat], self._names[seat], state, rng)
 
     def leave(self, seat: int) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from fatsi.bots.kinds import OVERRUN
+from fatsi.rules import forecast as fc
 from fatsi.rules.cards import (
     BY_NUMBER,
     IS_INCARNATION,
@@ -18,21 +20,12 @@ from fatsi.rules.cards import (
     STOPS_POWER,
     STOPS_TAO,
     STOPS_WHITE,
-    YIN_STONES,
 )
-from fatsi.rules.frames import (
-    DEVOURER,
-    GHOST_BRINGER,
-    HAUNTER,
-    OVERRUN,
-    RAVENOUS,
-    SHAPESHIFTER,
-    TAO_TAKER,
-    TORMENTOR,
-)
-from fatsi.rules.geometry import LINES, SEATS, SIDES, SPACES, TILES, board_of, spaces_of
-from fatsi.rules.moon.families import DEAD_THAT_LOSE, MOST_ON_A_TILE
-from fatsi.rules.state import ON_CARD, ON_STEP, State
+from fatsi.rules.forecast import Forecast, Foreseen
+from fatsi.rules.geometry import SEATS, SIDES, SPACES, TILES, board_of, spaces_of
+from fatsi.rules.moon.families import DEAD_THAT_LOSE
+from fatsi.rules.state import State
+from fatsi.rules.yin import pending_stones, stones_of_board
 
 Arguments = dict[str, str | int]
 
@@ -145,7 +138,7 @@ def threats(state: State) -> list[Threat]:
     if state.result is not None:
         return []
     found = [
-        *_Forecast(state).all(),
+        *_coming(state),
         *_withheld(state),
         *_incarnations(state),
         *_crowds(state),
@@ -162,120 +155,46 @@ def threats(state: State) -> list[Threat]:
 
 # --- what the ghosts do in Yin --------------------------------------------------------------------------
 
-_STONE_OF_FRAME: Final = {
-    TAO_TAKER: "group-lose-tao",
-    HAUNTER: "haunter",
-    TORMENTOR: "tormentor",
-    DEVOURER: "devourer",
-    RAVENOUS: "kill-visible-villager",
-    GHOST_BRINGER: "ghost",
-    SHAPESHIFTER: "shift-clockwise",
+
+def _coming(state: State) -> Iterator[Threat]:
+    """Find what the middle stones of a round do: those of this Yin still to come, then those of the next boards."""
+    forecast = Forecast(state)
+    for foreseen in forecast.of_stones(pending_stones(state)):
+        yield _threat_of(foreseen, turns=0)
+    for turns in range(1, _ROUND + 1):
+        for foreseen in forecast.of_stones(stones_of_board(state, (state.active + turns) % 4)):
+            yield _threat_of(foreseen, turns)
+
+
+# What is foreseen, with its code where it does not lose the game, and where it does.
+_CODES: Final = {
+    fc.STEPS: ("approaches", "approaches"),
+    fc.HAUNTS: ("haunts", "haunts-last"),
+    fc.LINE_LOST: ("line-lost", "line-lost"),
+    fc.KILLS_VILLAGERS: ("kills-villagers", "kills-last-villagers"),
+    fc.FRIGHTENS_TO_DEATH: ("frightens-to-death", "kills-last-villagers"),
+    fc.DEVOURS: ("devours", "devours-last"),
+    fc.DEVOURS_ANY: ("devours-any", "devours-last"),
+    fc.DEVOURS_QI: ("devours-qi", "devours-qi"),
+    fc.TORMENTS: ("torments", "torments"),
+    fc.TAKES_TAO: ("takes-tao", "takes-tao"),
+    fc.ACTS: ("acts", "acts"),
 }
+_BY_FIGURE: Final = (fc.STEPS, fc.HAUNTS, fc.LINE_LOST, fc.KILLS_VILLAGERS, fc.FRIGHTENS_TO_DEATH)
 
 
-class _Forecast:
-    """The middle stones of a round in their order: those of this Yin still to come, then those of the next boards."""
-
-    def __init__(self, state: State) -> None:
-        self.state: Final = state
-        # How these things will be by then.
-        self.haunted = state.haunted
-        self.figures: Final = state.figures[:]
-        self.dead = 0 if state.moon is None else sum(state.moon.graveyard)
-        self.villagers: Final = [0] * 9 if state.moon is None else [len(stack) for stack in state.moon.stacks]
-
-    def all(self) -> Iterator[Threat]:
-        state = self.state
-        for frame in reversed(state.stack):
-            stone = _STONE_OF_FRAME.get(frame[0])
-            if stone is not None and self._acts(frame[1], frame[2]):
-                yield from self._of_stone(stone, frame[1], turns=0)
-        for turns in range(1, _ROUND + 1):
-            for stone, space in self._stones((state.active + turns) % 4):
-                yield from self._of_stone(stone, space, turns)
-
-    def _acts(self, space: int, card: int) -> bool:
-        """Whether a ghost lies there that Su-Ling does not hold still."""
-        state = self.state
-        return card > 0 and state.ghosts[space] == card and (state.moon is None or state.moon.su_ling != space)
-
-    def _stones(self, board: int) -> list[tuple[str, int]]:
-        """Return the middle stones of a board in the order in which they act."""
-        ghosts, cards = self.state.ghosts, self.state.facts.card
-        found = [
-            (stone, space)
-            for space in spaces_of(board)
-            if self._acts(space, ghosts[space])
-            for stone in cards[ghosts[space]].middle  # type: ignore[union-attr]  # these are cards in play
-            if stone in YIN_STONES
-        ]
-        # White Moon goes through the board once, from right to left.
-        if self.state.moon is not None:
-            return sorted(found, key=lambda one: -one[1])
-        return sorted(found, key=lambda one: YIN_STONES.index(one[0]))
-
-    def _of_stone(self, stone: str, space: int, turns: int) -> Iterator[Threat]:
-        if stone == "haunter":
-            yield self._haunting(space, turns) if self.figures[space] == ON_STEP else self._step(space, turns)
-        elif stone == "devourer":
-            yield self._devouring(space, turns)
-        elif stone == "tormentor":
-            yield self._threat("torments", BY_STONE, space, turns)
-        elif stone == "group-lose-tao":
-            yield self._threat("takes-tao", BY_STONE, space, turns)
-        else:
-            yield self._threat("acts", BY_STONE, space, turns, stone=stone)
-
-    def _threat(self, code: str, kind: str, space: int, turns: int, **more: str | int) -> Threat:
-        card = self.state.ghosts[space]
-        arguments: Arguments = {"card": BY_NUMBER[card].id, "space": SPACES[space], **more, "turns": turns}
-        return Threat(code, kind, card, arguments, turns, is_under_way=not turns)
-
-    def _haunting(self, space: int, turns: int) -> Threat:
-        """A figure on the step: it haunts the first active tile in line, and returns to the card."""
-        self.figures[space] = ON_CARD
-        tile = next((tile for tile in LINES[space] if not self.haunted >> tile & 1), None)
-        if tile is None:
-            return self._threat("line-lost", BY_FIGURE, space, turns)
-        number = self.villagers[tile]
-        if number:
-            self.villagers[tile] = 0
-            code = "kills-last-villagers" if self._die(number) else "kills-villagers"
-            return self._threat(code, BY_FIGURE, space, turns, tile=TILES[tile], number=number)
-        self.haunted |= 1 << tile
-        is_last = self.haunted.bit_count() >= self.state.table.haunted_limit
-        return self._threat("haunts-last" if is_last else "haunts", BY_FIGURE, space, turns, tile=TILES[tile])
-
-    def _step(self, space: int, turns: int) -> Threat:
-        """A figure on the card: it goes to the step; with White Moon the nearest villager in line flees or dies."""
-        self.figures[space] = ON_STEP
-        line = LINES[space]
-        at = next((at for at, tile in enumerate(line) if self.villagers[tile]), None)
-        if at is not None:
-            self.villagers[line[at]] -= 1
-            goal = line[at + 1] if at + 1 < len(line) else None
-            if goal is None or self.haunted >> goal & 1 or self.villagers[goal] >= MOST_ON_A_TILE:
-                code = "kills-last-villagers" if self._die(1) else "frightens-to-death"
-                return self._threat(code, BY_FIGURE, space, turns, tile=TILES[line[at]], number=1)
-            self.villagers[goal] += 1
-        return self._threat("approaches", BY_FIGURE, space, turns)
-
-    def _devouring(self, space: int, turns: int) -> Threat:
-        """A devourer kills the nearest villager in line, else one of the players' choice, else it costs Qi."""
-        tile = next((tile for tile in LINES[space] if self.villagers[tile]), None)
-        if tile is not None:
-            self.villagers[tile] -= 1
-            code = "devours-last" if self._die(1) else "devours"
-            return self._threat(code, BY_STONE, space, turns, tile=TILES[tile])
-        if not any(self.villagers):
-            return self._threat("devours-qi", BY_STONE, space, turns)
-        # Which one is not known: the forecast leaves them all where they are.
-        return self._threat("devours-last" if self._die(1) else "devours-any", BY_STONE, space, turns)
-
-    def _die(self, number: int) -> bool:
-        """Let villagers die; return whether the game is lost by that."""
-        self.dead += number
-        return self.dead >= DEAD_THAT_LOSE
+def _threat_of(foreseen: Foreseen, turns: int) -> Threat:
+    stone = foreseen.stone
+    arguments: Arguments = {"card": BY_NUMBER[stone.card].id, "space": SPACES[stone.space]}
+    if foreseen.tile >= 0:
+        arguments["tile"] = TILES[foreseen.tile]
+    if foreseen.what in (fc.KILLS_VILLAGERS, fc.FRIGHTENS_TO_DEATH):
+        arguments["number"] = foreseen.number
+    if foreseen.what == fc.ACTS:
+        arguments["stone"] = stone.stone
+    arguments["turns"] = turns
+    kind = BY_FIGURE if foreseen.what in _BY_FIGURE else BY_STONE
+    return Threat(_CODES[foreseen.what][foreseen.loses], kind, stone.card, arguments, turns, is_under_way=not turns)
 
 
 # --- what the ghosts do by lying there ------------------------------------------------------------------
@@ -310,17 +229,15 @@ def _incarnations(state: State) -> Iterator[Threat]:
     for space, card in enumerate(state.ghosts):
         if IS_INCARNATION[card]:
             yield Threat("incarnation", BY_WU_FENG, card, {"card": BY_NUMBER[card].id, "space": SPACES[space]})
-    on_top = len(state.moon.top) if state.moon else 0
-    to_come = len(state.deck) - 1 + on_top
-    cards = sum(state.deck) + to_come
-    if cards <= _LAST_CARDS and (to_come or state.has_incarnation_in_play()):
+    cards = state.cards_left()
+    if cards <= _LAST_CARDS and (state.incarnations_to_come() or state.has_incarnation_in_play()):
         yield Threat("deadline", DECK, 0, {"number": cards})
 
 
 def _crowds(state: State) -> Iterator[Threat]:
     """Find boards that are full, and those of living Taoists that will be with one ghost more."""
     living = sum(1 for seat in state.table.seats if state.qi[seat])
-    is_due = any(frame[0] == OVERRUN for frame in state.stack)
+    is_due = any(frame.id == OVERRUN for frame in state.stack)
     for board in SEATS:
         free = [space for space in spaces_of(board) if not state.ghosts[space]]
         arguments: Arguments = {"board": SIDES[board], "seat": SIDES[board]}

@@ -13,12 +13,7 @@ from math import comb, exp, log
 from typing import Final
 
 from fatsi.bots.evaluation import Evaluation
-from fatsi.rules import dice
-from fatsi.rules.actions import DONE, KEEP, REVEAL, ROLL, Action
-from fatsi.rules.actions import DRAW as DRAW_ACTION
-from fatsi.rules.colours import WHITE
-from fatsi.rules.exorcism import falling_sets, targets_now, tokens_now
-from fatsi.rules.frames import (
+from fatsi.bots.kinds import (
     AFTER_YIN,
     CURSE_CHOICE,
     CURSE_DIE,
@@ -29,7 +24,6 @@ from fatsi.rules.frames import (
     DISCARD,
     DRAW,
     DRAW_INCARNATION,
-    FOR_EXORCISM,
     GUIDE,
     LIFT,
     PAY,
@@ -38,11 +32,19 @@ from fatsi.rules.frames import (
     SPEND,
     TAKE,
     YANG,
-    Frame,
 )
+from fatsi.rules import dice
+from fatsi.rules.actions import DONE, KEEP, REVEAL, ROLL, Action
+from fatsi.rules.actions import DRAW as DRAW_ACTION
+from fatsi.rules.arguments import FOR_EXORCISM
+from fatsi.rules.arrival import DRAW_CARD
+from fatsi.rules.colours import WHITE
+from fatsi.rules.exorcism import falling_sets, targets_now, tokens_now
+from fatsi.rules.geometry import ON_STEP
 from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.rng import Rng
-from fatsi.rules.state import CHANCE, ON_STEP, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE, Step
 from fatsi.rules.yang import ACTED
 
 _PROBABILITY: Final = tuple(float(dice.roll_probability(roll)) for roll in range(len(dice.ROLL_FACES)))
@@ -79,7 +81,7 @@ class TurnSearch:
     def __init__(self, state: State, evaluation: Evaluation, rng: Rng) -> None:
         self._chance: Final = evaluation.chance
         self._active: Final = state.active
-        self._is_yang: Final = bool(state.stack) and state.stack[0][0] != AFTER_YIN
+        self._is_yang: Final = bool(state.stack) and state.stack[0].id != AFTER_YIN
         self._first_draw: Final = rng.random()
         self._card: float | None = None
         self._curse: float | None = None
@@ -110,7 +112,7 @@ class TurnSearch:
         if state.result is not None:
             return 1.0 if state.result.won else 0.0
         frame = state.stack[-1]
-        kind = frame[0]
+        kind = frame.id
         if state.actor == CHANCE:
             return self._of_chance(state, frame)
         if kind == YANG:
@@ -147,8 +149,8 @@ class TurnSearch:
 
     # --- chance -----------------------------------------------------------------------------------------
 
-    def _of_chance(self, state: State, frame: Frame) -> float:
-        kind = frame[0]
+    def _of_chance(self, state: State, frame: Step) -> float:
+        kind = frame.id
         if kind == DICE:
             return self._dice(state, frame)
         if kind == CURSE_DIE:
@@ -170,7 +172,7 @@ class TurnSearch:
         if self._card is None:
             before = _odds(self.as_it_is(state))
             due = state.copy()
-            due.stack.append((DRAW,))
+            due.stack.append(DRAW_CARD)
             due.settle()
             cards = due.next_cards()
             if not cards:
@@ -181,7 +183,7 @@ class TurnSearch:
                 action = DRAW_ACTION[cards[int((self._first_draw + n) / _CARDS_TRIED * len(cards))]]
                 assert action is not None
                 following.apply(action)
-                if following.result is not None or following.stack[-1][0] != PLACE:
+                if following.result is not None or following.stack[-1].id != PLACE:
                     total += before - _odds(self.as_it_is(following))
                     continue
                 total += before - max(_odds(self.right_after(following, place)) for place in following.legal())
@@ -199,7 +201,7 @@ class TurnSearch:
                 else:
                     following = state.copy()
                     following.apply(action)
-                    if following.stack and following.stack[-1][0] == CURSE_CHOICE:
+                    if following.stack and following.stack[-1].id == CURSE_CHOICE:
                         following.apply(KEEP)
                     worth = self.as_it_is(following)
                 total += probability * worth
@@ -214,8 +216,8 @@ class TurnSearch:
         following.apply(action)
         return self.as_it_is(following)
 
-    def _dice(self, state: State, frame: Frame) -> float:
-        _, number, kept, purpose, is_second = frame
+    def _dice(self, state: State, frame: Step) -> float:
+        number, kept, purpose, is_second = frame.values()
         may_reroll = (
             not is_second
             and state.has_power(FAVOURITE)
@@ -278,7 +280,7 @@ class TurnSearch:
         action = ROLL[rolled]
         assert action is not None
         following.apply(action)
-        if following.stack and following.stack[-1][0] == DICE_CHOICE:
+        if following.stack and following.stack[-1].id == DICE_CHOICE:
             following.apply(KEEP)
         return self.value(following)
 
@@ -329,7 +331,7 @@ def _roll_with(colour: int, hits: int, number: int) -> int:
     return dice.ROLL_INDEX[tuple(sorted([colour] * hits + [other] * (number - hits)))]
 
 
-def _worth_lifting(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _worth_lifting(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Return the ghosts that the Pavilion would be asked to move: onto a Buddha any, else those that trouble most."""
     if state.buddhas:
         return legal
@@ -346,7 +348,7 @@ def _worth_lifting(state: State, frame: Frame, legal: tuple[Action, ...]) -> tup
     )
 
 
-def _payer(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _payer(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Return one token to spend: of the first colour, from who has most of it; a crystal last."""
     tao = [action for action in legal if action.kind == "spend"]
     if not tao:
@@ -355,29 +357,29 @@ def _payer(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Actio
     return (max((a for a in tao if a.other == colour), key=lambda a: state.tao[a.value * 5 + colour]),)
 
 
-def _one_order(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _one_order(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     return legal[:1]
 
 
-def _later_ghosts(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _later_ghosts(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Return which ghosts may still be named if they are named in the order of their spaces."""
-    chosen = frame[2]
+    chosen = frame.values()[1]
     if not chosen:
         return legal
     return tuple(action for action in legal if action is DONE or 1 << action.value > chosen) or legal[:1]
 
 
-def _most_of(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _most_of(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Return the token to discard: one of which there are most."""
-    first = frame[1] * 5
+    first = frame.values()[0] * 5
     return (max(legal, key=lambda action: state.tao[first + action.value]),)
 
 
-def _richest(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _richest(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     return (max(legal, key=lambda action: state.qi[action.value]),)
 
 
-def _most_needed(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _most_needed(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """Return the two tokens that the ghosts in play ask for most, beyond those that the Taoist has."""
     lacking = [-state.tao[state.active * 5 + colour] for colour in range(5)]
     for card in state.ghosts:
@@ -387,7 +389,7 @@ def _most_needed(state: State, frame: Frame, legal: tuple[Action, ...]) -> tuple
 
 
 # Choices of which a search looks at some only: the others are the same, or need no search.
-_NARROW: Final[dict[int, Callable[[State, Frame, tuple[Action, ...]], tuple[Action, ...]]]] = {
+_NARROW: Final[dict[str, Callable[[State, Step, tuple[Action, ...]], tuple[Action, ...]]]] = {
     LIFT: _worth_lifting,
     SPEND: _payer,
     TAKE: _most_needed,

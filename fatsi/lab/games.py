@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fatsi.bots import Bot, bot, in_one_line
-from fatsi.bots.seats import FIRST_BOT_STREAM, BotFailed, chosen
+from fatsi.bots.seats import BotFailed, chosen
 from fatsi.game import Game
 from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.events import GhostDrawn, GhostExorcised
 from fatsi.rules.geometry import SIDE_INDEX
 from fatsi.rules.powers import POWERS, power_of
-from fatsi.rules.rng import Rng
+from fatsi.rules.rng import rng_for_bot
 
 # The reason in the row of a game that a bot could not play to its end.
 FAILED: Final = "bot-failed"
@@ -122,9 +122,9 @@ def _play_out(game: Game, bots: tuple[str, ...]) -> None:
     """Let the bots play until the game is over."""
     names = dict(zip(game.state.table.seats, bots, strict=True))
     players = {seat: _seated(name) for seat, name in names.items()}
-    rngs = {seat: Rng(game.seed, stream=FIRST_BOT_STREAM + seat) for seat in names}
     while (seat := game.state.actor) is not None:
-        game.play(chosen(players[seat], names[seat], game.state, rngs[seat]))
+        rng = rng_for_bot(game.seed, seat=seat, actions=len(game.actions))
+        game.play(chosen(players[seat], names[seat], game.state, rng))
 
 
 def _seated(name: str) -> Bot:

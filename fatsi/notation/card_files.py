@@ -14,27 +14,18 @@ from typing import Final
 
 from fatsi.notation.fields import Piece
 from fatsi.rules.cards import (
-    ARRIVAL_STONES,
     BOARD_COLOURED,
     BY_ID,
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
     WHITE_MOON,
-    YIN_STONES,
     Card,
 )
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.errors import InvalidText, several
+from fatsi.rules.facts import STONES_OF_PLACE
 
 COLUMNS: Final = ("number", "id", "name", "set", "kind", "colour", *COLOURS, "left", "middle", "right")
 # What may be left out: it is known from the id, and only compared.
 _KNOWN_FROM_ID: Final = ("number", "name", "set", "kind")
-_STONES: Final = {
-    "left": ARRIVAL_STONES,
-    "middle": YIN_STONES + STANDING_STONES,
-    "right": CURSE_STONES + REWARD_STONES,
-}
 _JSON_KEYS: Final = (
     *("number", "id", "name", "set", "kind", "colour", "resistance", "left", "middle", "right", "reconstructed"),
 )
@@ -153,7 +144,7 @@ def _cells_of(row: object, line: int) -> Cells:
     for colour in resistance:
         _chosen(Piece(str(colour), line, 0), "resistance", COLOURS, "tao-colour")
     cells |= {colour: str(resistance.get(colour, 0)) for colour in COLOURS}
-    for place in _STONES:
+    for place in STONES_OF_PLACE:
         stones = row[place]
         if not isinstance(stones, list) or not all(isinstance(stone, str) for stone in stones):
             raise InvalidText("no-list-of-stones", line=line, field=place, wanted='["devourer"]')
@@ -190,7 +181,7 @@ def _card(line: int, cells: Cells) -> Card:
         raise InvalidText("resistance-and-colour", line=line, field="colour", card=printed.id)
     left, middle, right_stones = (
         tuple(_chosen(piece(stone), place, stones, "stone") for stone in cells[place].split())
-        for place, stones in _STONES.items()
+        for place, stones in STONES_OF_PLACE.items()
     )
     return Card(
         number=printed.number,

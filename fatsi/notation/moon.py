@@ -6,23 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from fatsi.notation.fields import Piece
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    BOARD_COLOURED,
-    BY_ID,
-    CURSE_STONES,
-    IS_INCARNATION,
-    REWARD_STONES,
-    STANDING_STONES,
-    WHITE_MOON,
-    YIN_STONES,
-    Card,
-)
+from fatsi.rules.arguments import CORNER
+from fatsi.rules.arguments import UNSEEN as _UNKNOWN
+from fatsi.rules.cards import BOARD_COLOURED, BY_ID, IS_INCARNATION, WHITE_MOON, Card
 from fatsi.rules.colours import COLOUR_INDEX, COLOURS
-from fatsi.rules.frames import DEATH
-from fatsi.rules.geometry import CORNERS, SPACE_INDEX, SPACES, TILE_INDEX, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES
-from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, UNKNOWN, USED_UP, Moon
+from fatsi.rules.facts import STONES_OF_PLACE
+from fatsi.rules.geometry import SPACE_INDEX, SPACES, TILE_INDEX, TILES
+from fatsi.rules.moon.checks import artifacts_missing
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES, UNKNOWN
+from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, USED_UP, Moon
+from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.state import State
 
 MOON_KEYS: Final = (
@@ -47,8 +40,9 @@ MOON_KEYS: Final = (
     "sword-drawn",
 )
 _NOTHING: Final = "-"
-_UNKNOWN: Final = "?"
-CORNER_NAMES: Final = tuple(TILES[tile] for tile in CORNERS)
+# Stands for all who, or which, are named nowhere.
+REST: Final = "rest"
+CORNER_NAMES: Final = CORNER.names
 
 
 # --- writing --------------------------------------------------------------------------------------------
@@ -136,10 +130,9 @@ def parse_card_values(piece: Piece) -> Card:
     printed = BY_ID[words[0].choice(ids, "moon-card")]
     colour = words[1].choice((*COLOURS, BOARD_COLOURED), "colour")
     red, green, blue, yellow, black = (word.number(9) for word in words[2:])
-    known = (ARRIVAL_STONES, YIN_STONES + STANDING_STONES, CURSE_STONES + REWARD_STONES)
     left, middle, right = (
         () if part.text == _NOTHING else tuple(word.choice(stones, "stone") for word in part.split())
-        for part, stones in zip(parts[1:], known, strict=True)
+        for part, stones in zip(parts[1:], STONES_OF_PLACE.values(), strict=True)
     )
     resistance = (red, green, blue, yellow, black)
     if (colour == BOARD_COLOURED) != (sum(resistance) == 0):
@@ -175,7 +168,8 @@ def read_moon(
     for piece in _words(fields, "removed-tao"):
         moon.removed_tao[COLOUR_INDEX[piece.choice(COLOURS, "tao-colour")]] += 1
     for piece in _words(fields, "used-artifacts"):
-        moon.artifacts[_artifact(moon, piece)] = USED_UP
+        if piece.text != REST:
+            moon.artifacts[_artifact(moon, piece)] = USED_UP
     known = set(in_play)
     for key, cards in (("top", moon.top), ("bottom", moon.bottom)):
         for piece in _words(fields, key):
@@ -222,17 +216,39 @@ def _artifact(moon: Moon, piece: Piece) -> int:
     return artifact
 
 
-def count_moon_supplies(state: State, moon: Moon) -> None:
-    """Work out what is left of crystals and tokens, and which villagers have not been seen."""
+def count_moon_supplies(state: State, moon: Moon, fields: dict[str, Piece]) -> None:
+    """Work out what is left of crystals and tokens, which villagers have not been seen, and what `rest` stands for."""
     moon.crystal_supply = MOON_CRYSTALS - sum(moon.crystals) - moon.receptacles.bit_count()
     for colour in range(5):
         state.supply[colour] -= moon.removed_tao[colour]
     seen = [shelter + dead for shelter, dead in zip(moon.shelter, moon.graveyard, strict=True)]
-    for stack in (*moon.stacks, tuple(frame[1] for frame in state.stack if frame[0] == DEATH)):
+    for stack in (*moon.stacks, tuple(family for family, _ in dying_villagers(state))):
         for family in stack:
             if family != UNKNOWN:
                 seen[family] += 1
     moon.unseen = [size - n for size, n in zip(SIZES, seen, strict=True)]
+    _read_rest(state, moon, fields)
+
+
+def _read_rest(state: State, moon: Moon, fields: dict[str, Piece]) -> None:
+    """Let the villagers named nowhere be saved or dead, and artifacts of saved families be used, where it says so."""
+    told = [
+        (piece, saved_or_dead)
+        for key, saved_or_dead in (("shelter", moon.shelter), ("graveyard", moon.graveyard))
+        for piece in _words(fields, key)
+        if piece.text == REST
+    ]
+    if len(told) > 1:
+        raise told[1][0].fail("named-twice", given=REST)
+    for piece, saved_or_dead in told:
+        if any(UNKNOWN in stack for stack in moon.stacks) or min(moon.unseen) < 0:
+            raise piece.fail("rest-face-down")
+        for family, n in enumerate(moon.unseen):
+            saved_or_dead[family] += n
+        moon.unseen = [0] * len(SIZES)
+    if any(piece.text == REST for piece in _words(fields, "used-artifacts")):
+        for artifact in artifacts_missing(state, moon):
+            moon.artifacts[artifact] = USED_UP
 
 
 def _read_stacks(moon: Moon, piece: Piece) -> None:
@@ -257,7 +273,8 @@ def _read_stacks(moon: Moon, piece: Piece) -> None:
 def _read_families(fields: dict[str, Piece], key: str) -> list[int]:
     counts = [0] * len(FAMILY_IDS)
     for piece in _words(fields, key):
-        counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))] += 1
+        if piece.text != REST:
+            counts[FAMILY_IDS.index(piece.choice(FAMILY_IDS, "family"))] += 1
     return counts
 
 

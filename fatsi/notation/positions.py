@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.notation import frames as frame_text
 from fatsi.notation.fields import Piece, first_line, read_fields
 from fatsi.notation.moon import (
     MOON_KEYS,
@@ -20,18 +19,30 @@ from fatsi.notation.moon import (
     read_moon,
     read_moon_clause,
 )
+from fatsi.notation.steps import parse_card, parse_step
+from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import BY_ID, BY_NUMBER, INCARNATIONS, IS_INCARNATION, STOPS_ALL_POWERS
 from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.consistency import check
 from fatsi.rules.errors import InvalidSetup, InvalidText
-from fatsi.rules.frames import TURN
-from fatsi.rules.geometry import SEATS, SIDE_INDEX, SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES
-from fatsi.rules.hooks import hooks
+from fatsi.rules.geometry import (
+    NO_FIGURE,
+    ON_CARD,
+    ON_STEP,
+    SEATS,
+    SIDE_INDEX,
+    SIDES,
+    SPACE_INDEX,
+    SPACES,
+    TILE_INDEX,
+    TILES,
+)
 from fatsi.rules.powers import BOARD_SIDES
 from fatsi.rules.scoring import REASONS, WON, Result, breakdown
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, GHOSTS_AFTER_INCARNATION, MOON_VILLAGES, Setup
-from fatsi.rules.state import NO_FIGURE, ON_CARD, ON_STEP, State
+from fatsi.rules.state import State
 from fatsi.rules.table import Table
+from fatsi.rules.turn import TURN
 from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES
 from fatsi.rules.yang import ONCE_A_TURN, STAGES
 
@@ -140,7 +151,7 @@ def state_lines(state: State) -> list[str]:
     if state.result is not None:
         lines.append(f"result: {result_text(state.result)}")
     else:
-        lines.append(f"pending: {'; '.join(frame_text.frame(frame) for frame in reversed(state.stack))}")
+        lines.append(f"pending: {'; '.join(str(step) for step in reversed(state.stack))}")
     return lines
 
 
@@ -196,7 +207,7 @@ def _card_ids(cards: list[int]) -> str:
 
 def _gone(state: State) -> list[int]:
     """Return the cards that were seen and are out of play again."""
-    in_hand = frame_text.cards_in_hand(state.stack)
+    in_hand = cards_in_hand(state.stack)
     known = {*state.unseen, *state.unseen_incarnations, *state.ghosts, *in_hand}
     if state.moon is not None:
         known |= {*state.moon.top, *state.moon.bottom}
@@ -313,7 +324,7 @@ def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
 def state_of(fields: dict[str, Piece]) -> State:
     """Return the position that the fields tell."""
     state = State(Table(setup_of(fields)))
-    state.stack = [(TURN,)]
+    state.stack = [TURN]
     if "active" in fields:
         state.active = SIDE_INDEX[fields["active"].choice(SIDES, "side")]
     state.haunted = _bits(fields, "haunted", TILE_INDEX, "tile")
@@ -333,13 +344,13 @@ def state_of(fields: dict[str, Piece]) -> State:
     state.defeated = _number(fields, "defeated", most_defeated)
     state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag()
     seen = _read_ghosts(state, fields)
-    seen |= read_moon(state, fields, frame_text.parse_card, seen)
+    seen |= read_moon(state, fields, parse_card, seen)
     for seat in SEATS:
         if SIDES[seat] in fields:
             _read_seat(state, seat, fields[SIDES[seat]])
     _read_pending(state, fields, seen)
     _read_deck(state, fields, seen)
-    _count_supplies(state)
+    _count_supplies(state, fields)
     if "result" in fields:
         state.stack = []
     if state.table.first_edition and any(state.facts.lasting[card] == STOPS_ALL_POWERS for card in state.ghosts):
@@ -389,7 +400,7 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
         if len(words) < 2:
             raise entry.fail("wrong-form", given=entry.text, wanted="N1 lich")
         space = SPACE_INDEX[words[0].choice(SPACES, "space")]
-        card = frame_text.parse_card(words[1])
+        card = parse_card(words[1])
         if state.ghosts[space]:
             raise words[0].fail("two-ghosts", space=SPACES[space])
         if card in seen:
@@ -480,14 +491,14 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
 
 def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
     if "pending" not in fields:
-        if state.moon is not None and "villagers" not in fields and "result" not in fields:
-            hooks.begin_game(state)
+        if "villagers" not in fields and "result" not in fields:
+            state.expansion.begin_game(state)
         return
     if "result" in fields:
         raise fields["pending"].fail("nothing-pending-after-the-end")
-    frames = [frame_text.parse_frame(piece) for piece in fields["pending"].split(";")]
-    state.stack = frames[::-1]
-    for card in frame_text.cards_in_hand(state.stack):
+    steps = [parse_step(piece) for piece in fields["pending"].split(";")]
+    state.stack = steps[::-1]
+    for card in cards_in_hand(state.stack):
         if card in seen:
             raise fields["pending"].fail("in-play-already", card=BY_NUMBER[card].id)
         seen.add(card)
@@ -503,7 +514,7 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
     gone: set[int] = set()
     if not _is_nothing(fields, "gone"):
         for piece in fields["gone"].split():
-            card = frame_text.parse_card(piece)
+            card = parse_card(piece)
             if card in seen or card in gone:
                 raise piece.fail("named-elsewhere", given=piece.text)
             if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
@@ -520,7 +531,7 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
         state.deck = [piece.number(len(all_ghosts)) for piece in sections]
         return
     in_play = sum(1 for card in seen if IS_INCARNATION[card])
-    in_all = state.table.setup.incarnations_to_come + (0 if state.moon is None else state.moon.extra_incarnations)
+    in_all = state.incarnations_in_all()
     # What the Wu brought did not come from the deck.
     to_come = min(max(0, in_all - in_play - state.defeated), state.table.setup.incarnations_to_come)
     removed = len(all_ghosts) - sum(state.table.setup.deck)
@@ -550,17 +561,16 @@ def _not_in_game(piece: Piece, card: int) -> InvalidText:
     return piece.fail("of-white-moon", given=name)
 
 
-def _count_supplies(state: State) -> None:
+def _count_supplies(state: State, fields: dict[str, Piece]) -> None:
     """Work out what is left in the supply, at the Temple and on the centre tile."""
     state.qi_supply = QI_TOKENS - sum(state.qi)
     for colour in range(5):
         state.supply[colour] = TAO_PER_COLOUR - sum(state.tao[colour::5]) - (state.circle == colour)
     state.temple_buddhas = BUDDHAS - state.buddhas.bit_count() - sum(state.held_buddhas)
-    players = state.table.players
-    in_all = 3 if players == 1 else players if players < 4 else 0
+    in_all = state.table.setup.power_tokens * state.table.players
     state.centre_tokens = in_all - sum(state.power_tokens)
     if state.moon is not None:
-        count_moon_supplies(state, state.moon)
+        count_moon_supplies(state, state.moon, fields)
 
 
 def _read_result(state: State, piece: Piece) -> Result:

@@ -15,10 +15,10 @@ from fatsi.notation.positions import KEYS, result_text, setup_lines, state_lines
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import IllegalAction, InvalidText
 from fatsi.rules.events import Event, TurnBegan
-from fatsi.rules.frames import TURN
 from fatsi.rules.geometry import SIDES
-from fatsi.rules.rng import SEEDS
+from fatsi.rules.rng import SECRETS
 from fatsi.rules.state import State
+from fatsi.rules.steps import BEFORE_FIRST_TURN
 
 VERSION: Final = 1
 _HEADER_KEYS: Final = (*KEYS, "seed", "practice")
@@ -64,7 +64,7 @@ def first_turn(start: State) -> int:
     >>> [first_turn(State.new(Setup(white_moon=moon).dealt(random.Random(1)))) for moon in (False, True)]
     [1, 0]
     """
-    return 0 if start.stack and start.stack[0][0] == TURN else 1
+    return 0 if start.stack and start.stack[0].closes == BEFORE_FIRST_TURN else 1
 
 
 def record(start: State, actions: Sequence[Action], *, seed: int | None = None, is_practice: bool = False) -> str:
@@ -113,7 +113,7 @@ def parse_record(text: str) -> Record:
     # The header ends at the first empty line.
     end = next((at for at, (_, line) in enumerate(lines) if not line.strip()), len(lines))
     fields = read_fields(lines[:end], _HEADER_KEYS)
-    seed = fields["seed"].number(SEEDS - 1) if "seed" in fields else None
+    seed = fields["seed"].number(SECRETS - 1) if "seed" in fields else None
     is_practice = "practice" in fields and fields["practice"].flag()
     start = state_of(fields)
     actions = _play(start.copy(), lines[end:])

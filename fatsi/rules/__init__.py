@@ -1,37 +1,22 @@
 """The rules of the game: everything that is true at the table, and nothing else.
 
-This package uses the standard library only. It reads like the rulebook: `setup`, `yin`, `arrival`, `yang`,
-`villagers`, `exorcism`, `rewards`, `curse`, `qi`, `haunting`, `ending`, `scoring`; facts lie in `cards`, `village`,
-`powers`, `geometry`, `dice`; `state` holds the position and `actions`, `frames`, `events` are its language.
+This package uses the standard library only. It reads like the rulebook: `setup`, `turn`, `yin`,
+`arrival`, `yang`, `tiles`, `exorcism`, `attempt`, `rewards`, `stones`, `curse`, `qi`, `haunting`, `ending`, `scoring`;
+facts lie in `cards`, `powers`, `geometry`, `dice`; `state` holds the position and `actions`, `steps`, `events` are its
+language. What the expansion White Moon adds is in `moon`, and what it changes in `moon.white_moon`.
 """
 
 from __future__ import annotations
 
-# Imported for what they register: each phase tells what its frames do.
-from fatsi.rules import (  # noqa: F401
-    arrival,
-    curse,
-    ending,
-    exorcism,
-    haunting,
-    qi,
-    rewards,
-    rolling,
-    tao,
-    villagers,
-    yang,
-    yin,
-)
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BASE_CARDS, CARDS, Card, card
 from fatsi.rules.errors import FatsiError, IllegalAction, InvalidSetup, InvalidText
 from fatsi.rules.events import Event
-from fatsi.rules.moon import artifacts, barrier, choices, crystals, incarnations, saving, school  # noqa: F401
-from fatsi.rules.moon import reasons as moon_reasons  # noqa: F401
-from fatsi.rules.moon import villagers as moon_villagers  # noqa: F401
+from fatsi.rules.moon import white_moon  # noqa: F401  # so that everything of the expansion is declared
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import Setup
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 
 __all__ = [
     "BASE_CARDS",

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
 
-from fatsi.rules.actions import DISCARD as DISCARD_ACTION
-from fatsi.rules.actions import PLACE as PLACE_ACTION
-from fatsi.rules.actions import Action
-from fatsi.rules.cards import (
-    IS_INCARNATION,
-    LASTING_STONES,
-    STOPS_ALL_POWERS,
-)
-from fatsi.rules.colours import BLACK
-from fatsi.rules.curse import roll_curse
+from fatsi.rules.actions import DRAW, PLACE, Action
+from fatsi.rules.arguments import CARD, NUMBER, SPACE
+from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
+from fatsi.rules.colours import BLACK, NO_COLOUR
 from fatsi.rules.ending import lose
 from fatsi.rules.events import (
     BuddhaDisplaced,
@@ -25,36 +20,19 @@ from fatsi.rules.events import (
     IncarnationCaught,
     MantraRemoved,
     NoSpaceLeft,
-    PrayerCleared,
     StoneReleased,
-    StoneTookHold,
-    TaoDiscarded,
 )
-from fatsi.rules.frames import (
-    ARRIVE,
-    DISCARD,
-    DRAW,
-    LEFT_STONE,
-    OWE_TAO,
-    PLACE,
-    Frame,
-    choices,
-    effect,
-    resolve,
-)
-from fatsi.rules.geometry import NO_SPACE
-from fatsi.rules.haunting import haunt
-from fatsi.rules.hooks import hooks
+from fatsi.rules.geometry import NO_FIGURE, NO_SPACE, ON_CARD, ON_STEP, SIDES, SPACES
 from fatsi.rules.qi import lose_qi
+from fatsi.rules.refusals import Refusal, no
 from fatsi.rules.scoring import DECK_EXHAUSTED
-from fatsi.rules.state import NO_COLOUR, NO_FIGURE, ON_CARD, ON_STEP, State
+from fatsi.rules.steps import Chance, Decision, Effect, Step
+
+if TYPE_CHECKING:
+    from fatsi.rules.setup import Generator
+    from fatsi.rules.state import State
 
 # --- the draw -------------------------------------------------------------------------------------------
-
-
-@effect(ARRIVE)
-def ghost_comes(state: State, frame: Frame) -> None:
-    bring_ghost(state)
 
 
 def bring_ghost(state: State) -> None:
@@ -63,77 +41,161 @@ def bring_ghost(state: State) -> None:
         if state.log is not None:
             state.log.append(NoSpaceLeft())
         lose_qi(state)
-    elif not state.deck[0] and is_deck_empty(state):
+    elif not state.deck[0] and state.is_deck_empty():
         # Only in the chain of the last exorcism: otherwise the last card has lost the game.
         if state.log is not None:
             state.log.append(DeckEmpty())
     else:
-        state.stack.append((DRAW,))
+        state.stack.append(DRAW_CARD)
 
 
-def is_deck_empty(state: State) -> bool:
-    return len(state.deck) == 1 and not state.deck[0] and (state.moon is None or not state.moon.top)
+class Arrive(Effect):
+    """A ghost comes into play."""
 
+    __slots__ = ()
+    id = "arrive"
 
-@resolve(DRAW)
-def drawn(state: State, frame: Frame, action: Action) -> None:
-    card = action.value
-    if state.moon is not None and hooks.take_known_card(state, card):
-        pass
-    elif state.deck[0]:
-        state.deck[0] -= 1
-        state.unseen.remove(card)
-    else:
-        state.deck.pop(0)
-        state.unseen_incarnations.remove(card)
-    if state.log is not None:
-        state.log.append(GhostDrawn(card))
-    if not state.deck[0] and is_deck_empty(state) and (IS_INCARNATION[card] or state.has_incarnation_in_play()):
-        lose(state, DECK_EXHAUSTED)
-    elif state.moon is not None and hooks.sends_back(state, card):
+    def carry_out(self, state: State) -> None:
         bring_ghost(state)
-    else:
-        state.stack.append((PLACE, card))
+
+
+class CardDraw(Chance):
+    """A card is drawn: each of some is equally likely."""
+
+    __slots__ = ()
+    asks = ("draw",)
+
+    def cards(self, state: State) -> list[int]:
+        """Return the cards of which each is drawn with the same probability."""
+        raise NotImplementedError
+
+    def outcomes(self, state: State) -> tuple[tuple[Action, Fraction], ...]:
+        cards = self.cards(state)
+        probability = Fraction(1, len(cards))
+        return tuple([(action, probability) for card in cards if (action := DRAW[card]) is not None])
+
+    def sample(self, state: State, rng: Generator) -> Action:
+        cards = self.cards(state)
+        action = DRAW[cards[rng.randrange(len(cards))]]
+        assert action is not None
+        return action
+
+    def allows(self, state: State, action: Action) -> bool:
+        return action.kind == "draw" and action.value in self.cards(state)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return no("card-not-in-deck", card=BY_NUMBER[action.value].id)
+
+
+class DrawCard(CardDraw):
+    """The next card of the deck is drawn."""
+
+    __slots__ = ()
+    id = "draw"
+
+    def cards(self, state: State) -> list[int]:
+        return state.next_cards()
+
+    def resolve(self, state: State, action: Action) -> None:
+        card = action.value
+        if not state.expansion.take_known_card(state):
+            if state.deck[0]:
+                state.deck[0] -= 1
+                state.unseen.remove(card)
+            else:
+                state.deck.pop(0)
+                state.unseen_incarnations.remove(card)
+        if state.log is not None:
+            state.log.append(GhostDrawn(card))
+        is_last = not state.deck[0] and state.is_deck_empty()
+        if is_last and (IS_INCARNATION[card] or state.has_incarnation_in_play()):
+            lose(state, DECK_EXHAUSTED)
+        elif state.expansion.send_back(state, card):
+            bring_ghost(state)
+        else:
+            state.stack.append(Place(card))
+
+    def check(self, state: State) -> None:
+        _check_free_space(self, state)
+        if state.is_deck_empty():
+            raise self.wrong("frame-deck-empty")
+
+
+ARRIVE: Final = Arrive()
+DRAW_CARD: Final = DrawCard()
+
+
+def _check_free_space(step: Step, state: State) -> None:
+    if 0 not in state.ghosts:
+        raise step.wrong("frame-all-spaces-full")
 
 
 # --- its place ------------------------------------------------------------------------------------------
 
 
-@choices(PLACE)
-def where_to_place(state: State, frame: Frame) -> tuple[Action, ...]:
-    """Return the free spaces of the board where the ghost belongs, or all free ones if that board is full."""
-    card = frame[1]
-    ghosts = state.ghosts
-    if state.facts.needs_buddha[card] and state.table.first_edition:
-        guarded = tuple(PLACE_ACTION[space] for space in range(12) if state.buddhas >> space & 1 and not ghosts[space])
-        if guarded:
-            return guarded
-    colour = state.facts.colour[card]
-    board = state.active if colour in (BLACK, NO_COLOUR) else state.table.board_of_colour[colour]
-    free = tuple(PLACE_ACTION[space] for space in range(3 * board, 3 * board + 3) if not ghosts[space])
-    return free or tuple(PLACE_ACTION[space] for space in range(12) if not ghosts[space])
+class Place(Decision):
+    """On which space is a drawn card placed?"""
+
+    __slots__ = ("card",)
+    id = "place"
+    arguments = (("card", CARD),)
+    asks = ("place",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        """Return the free spaces of the board where the ghost belongs, or all free ones if that board is full."""
+        card = self.card
+        ghosts = state.ghosts
+        if state.facts.needs_buddha[card] and state.table.first_edition:
+            guarded = [PLACE[space] for space in range(12) if state.buddhas >> space & 1 and not ghosts[space]]
+            if guarded:
+                return tuple(guarded)
+        colour = state.facts.colour[card]
+        board = state.active if colour in (BLACK, NO_COLOUR) else state.table.board_of_colour[colour]
+        free = [PLACE[space] for space in range(3 * board, 3 * board + 3) if not ghosts[space]]
+        return tuple(free or [PLACE[space] for space in range(12) if not ghosts[space]])
+
+    def resolve(self, state: State, action: Action) -> None:
+        card, space = self.card, action.value
+        if not meets_buddha(state, card, space):
+            return
+        state.ghosts[space] = card
+        facts = state.facts
+        state.expansion.card_laid(state, card, space)
+        are_stopped = state.expansion.stops_left_stones(state, card, space)
+        if facts.is_haunter[card]:
+            state.figures[space] = ON_STEP if facts.starts_on_step[card] and not are_stopped else ON_CARD
+        if state.log is not None:
+            state.log.append(GhostArrived(card, space))
+        if facts.left[card]:
+            if facts.has_lasting_stone[card]:
+                state.dormant |= 1 << space
+            if not are_stopped:
+                state.stack.append(LeftStones(space, card, 0))
+        if facts.lasting[card]:
+            state.refresh()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        space, card = action.value, self.card
+        if state.ghosts[space]:
+            return no("space-occupied", space=SPACES[space])
+        name = BY_NUMBER[card].id
+        if state.facts.needs_buddha[card] and all(state.buddhas >> place.value & 1 for place in state.legal()):
+            return no("buddha-space-first", card=name)
+        colour = state.facts.colour[card]
+        if colour in (BLACK, NO_COLOUR):
+            return no("active-board-first", card=name, board=SIDES[state.active])
+        return no("board-of-colour-first", card=name, board=SIDES[state.table.board_of_colour[colour]])
+
+    def check(self, state: State) -> None:
+        _check_free_space(self, state)
 
 
-@resolve(PLACE)
-def placed(state: State, frame: Frame, action: Action) -> None:
-    _, card = frame
-    space = action.value
-    if not meets_buddha(state, card, space):
-        return
-    state.ghosts[space] = card
-    facts = state.facts
-    are_stopped = state.moon is not None and hooks.stops_left_stones(state, card, space)
-    if facts.is_haunter[card]:
-        state.figures[space] = ON_STEP if facts.starts_on_step[card] and not are_stopped else ON_CARD
-    if state.log is not None:
-        state.log.append(GhostArrived(card, space))
-    if facts.left[card]:
-        if facts.has_lasting_stone[card]:
-            state.dormant |= 1 << space
-        if not are_stopped:
-            state.stack.append((LEFT_STONE, space, card, 0))
-    if facts.lasting[card]:
-        state.refresh()
+def cards_in_hand(stack: Iterable[Step]) -> list[int]:
+    """Return the cards that are drawn but not placed yet."""
+    return [step.card for step in stack if isinstance(step, Place)]
 
 
 def meets_buddha(state: State, card: int, space: int) -> bool:
@@ -162,98 +224,31 @@ def meets_buddha(state: State, card: int, space: int) -> bool:
 # --- its left stones ------------------------------------------------------------------------------------
 
 
-@effect(LEFT_STONE)
-def apply_left_stone(state: State, frame: Frame) -> None:
-    """Apply one left stone, with its whole chain, before the next."""
-    _, space, card, number = frame
-    stones = state.facts.left[card]
-    if number + 1 < len(stones):
-        state.stack.append((LEFT_STONE, space, card, number + 1))
-    ARRIVAL_EFFECTS[stones[number]](state, space)
+class LeftStones(Effect):
+    """The left stones of a card that arrived apply from the one of a number on, each with its whole chain."""
 
+    __slots__ = ("card", "number", "space")
+    id = "left-stone"
+    arguments = (("space", SPACE), ("card", CARD), ("number", NUMBER))
 
-def _another_ghost(state: State, space: int) -> None:
-    state.stack.append((ARRIVE,))
+    def __init__(self, space: int, card: int, number: int) -> None:
+        self.space: Final = space
+        self.card: Final = card
+        self.number: Final = number
 
+    def carry_out(self, state: State) -> None:
+        stones = state.facts.left_stones[self.card]
+        number = self.number
+        if number + 1 < len(stones):
+            state.stack.append(LeftStones(self.space, self.card, number + 1))
+        stones[number].apply(state, self.space)
 
-def _lose_qi(state: State, space: int) -> None:
-    lose_qi(state)
-
-
-def _group_lose_tao(state: State, space: int) -> None:
-    discard_tao_in_turn(state)
-
-
-def _clear_prayer_circle(state: State, space: int) -> None:
-    if state.circle != NO_COLOUR:
-        state.supply[state.circle] += 1
-        if state.log is not None:
-            state.log.append(PrayerCleared(state.circle))
-        state.circle = NO_COLOUR
-
-
-def take_hold(state: State, space: int) -> None:
-    """Let a lasting stone come into force."""
-    card = state.ghosts[space]
-    state.dormant &= ~(1 << space)
-    if state.facts.lasting[card] == STOPS_ALL_POWERS and state.table.first_edition:
-        state.powers_lost = True
-    if state.log is not None:
-        state.log.append(StoneTookHold(card, space, _lasting_stone(state, card)))
-    state.refresh()
-
-
-def _start_on_step(state: State, space: int) -> None:
-    """The figure was put there as the ghost arrived; villagers see it now."""
-    if state.moon is not None:
-        hooks.figure_on_step(state, space)
-
-
-StoneEffect = Callable[[State, int], None]
-ARRIVAL_EFFECTS: Final[dict[str, StoneEffect]] = {
-    "ghost": _another_ghost,
-    "haunt": haunt,
-    "lose-qi": _lose_qi,
-    "curse": roll_curse,
-    "group-lose-tao": _group_lose_tao,
-    "clear-prayer-circle": _clear_prayer_circle,
-    "haunter-on-board": _start_on_step,
-    **dict.fromkeys(LASTING_STONES, take_hold),
-}
-
-
-def _lasting_stone(state: State, card: int) -> str:
-    return next(stone for stone in state.facts.left[card] if stone in LASTING_STONES)
-
-
-# --- every player discards a Tao token ------------------------------------------------------------------
-
-
-def discard_tao_in_turn(state: State) -> None:
-    """Let every living player discard a Tao token of his choice, from the active board clockwise."""
-    state.stack.extend((OWE_TAO, (state.active + offset) % 4) for offset in (3, 2, 1, 0))
-
-
-@effect(OWE_TAO)
-def owe_tao(state: State, frame: Frame) -> None:
-    seat = frame[1]
-    if any(state.tao[seat * 5 : seat * 5 + 5]):
-        state.stack.append((DISCARD, seat))
-
-
-@choices(DISCARD)
-def what_to_discard(state: State, frame: Frame) -> tuple[Action, ...]:
-    first = frame[1] * 5
-    return tuple(DISCARD_ACTION[colour] for colour in range(5) if state.tao[first + colour])
-
-
-@resolve(DISCARD)
-def discarded(state: State, frame: Frame, action: Action) -> None:
-    seat, colour = frame[1], action.value
-    state.tao[seat * 5 + colour] -= 1
-    state.supply[colour] += 1
-    if state.log is not None:
-        state.log.append(TaoDiscarded(seat, colour))
+    def check(self, state: State) -> None:
+        name = BY_NUMBER[self.card].id
+        if state.ghosts[self.space] != self.card:
+            raise self.wrong("frame-card-elsewhere", card=name, space=SPACES[self.space])
+        if self.number >= len(state.facts.left[self.card]):
+            raise self.wrong("frame-no-such-stone", card=name)
 
 
 # --- leaving play ---------------------------------------------------------------------------------------
@@ -275,6 +270,20 @@ def remove_ghost(state: State, space: int) -> int:
         state.caught = False
     if state.facts.lasting[card]:
         if state.log is not None and state.facts.has_lasting_stone[card] and not was_dormant:
-            state.log.append(StoneReleased(card, space, _lasting_stone(state, card)))
+            state.log.append(StoneReleased(card, space, state.facts.lasting_stone(card)))
         state.refresh()
     return card
+
+
+def move_ghost(state: State, origin: int, space: int) -> None:
+    """Lay a ghost onto another space with its figure and markers."""
+    card = state.ghosts[origin]
+    state.ghosts[origin], state.ghosts[space] = 0, card
+    state.figures[origin], state.figures[space] = NO_FIGURE, state.figures[origin]
+    if state.dormant >> origin & 1:
+        state.dormant ^= 1 << origin | 1 << space
+    if state.mantra == origin:
+        state.mantra = space
+    state.expansion.card_laid(state, card, space)
+    if state.facts.lasting[card]:
+        state.refresh()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.colours import COLOUR_INDEX, COLOURS
+from fatsi.rules.colours import COLOURS
 
 GHOST: Final = "ghost"
 INCARNATION: Final = "incarnation"
@@ -18,42 +18,6 @@ INCARNATION: Final = "incarnation"
 BASE: Final = "base"
 WHITE_MOON: Final = "white-moon"
 
-# Stones that last while the ghost lies in play, once they have come into force.
-LASTING_STONES: Final = ("steal-die", "tao-off", "power-off", "group-power-off", "take-portal", "take-su-ling")
-ARRIVAL_STONES: Final = (
-    "ghost",
-    "haunt",
-    "lose-qi",
-    "curse",
-    "group-lose-tao",
-    "clear-prayer-circle",
-    "haunter-on-board",
-    "devour",
-    "kill-visible-villager",
-    "root-everyone",
-    "discard-bottom-2",
-    *LASTING_STONES,
-)
-YIN_STONES: Final = (
-    "group-lose-tao",
-    "haunter",
-    "tormentor",
-    "devourer",
-    "kill-visible-villager",
-    "ghost",
-    "shift-clockwise",
-)
-# Middle stones that do not act in Yin but hold while the card lies in play.
-STANDING_STONES: Final = ("dice-immune", "only-if-opposite-empty", "only-if-caught-by-buddha", "white-is-not-wild")
-CURSE_STONES: Final = ("curse",)
-REWARD_STONES: Final = (
-    "tao-1",
-    "tao-2",
-    "qi-or-yin-yang",
-    "qi-and-yin-yang",
-    "moon-crystal",
-    "crystal-and-yin-yang",
-)
 # A card of this colour has that of the board it lies on, and a resistance of it.
 BOARD_COLOURED: Final = "board"
 BOARD_COLOURED_RESISTANCE: Final = 4
@@ -268,82 +232,3 @@ STOPS_POWER: Final = 4
 STOPS_ALL_POWERS: Final = 8
 STOPS_WHITE: Final = 16
 HOLDS_MOON_THING: Final = 32
-_LASTING_BITS: Final = {
-    "steal-die": STEALS_DIE,
-    "tao-off": STOPS_TAO,
-    "power-off": STOPS_POWER,
-    "group-power-off": STOPS_ALL_POWERS,
-    "take-portal": HOLDS_MOON_THING,
-    "take-su-ling": HOLDS_MOON_THING,
-}
-
-
-class CardFacts:
-    """What the rules ask of a card at every turn, by card number (0: no card), so that a look-up is an index."""
-
-    __slots__ = (
-        "acts_in_yin",
-        "card",
-        "colour",
-        "has_condition",
-        "has_curse",
-        "has_lasting_stone",
-        "is_board_coloured",
-        "is_dice_immune",
-        "is_haunter",
-        "is_single_coloured",
-        "is_tormentor",
-        "lasting",
-        "left",
-        "needs_buddha",
-        "needs_opposite_empty",
-        "resistance",
-        "rewards",
-        "starts_on_step",
-        "strength",
-        "takes_tao_in_yin",
-    )
-
-    def __init__(self, cards: tuple[Card, ...]) -> None:
-        by_number: list[Card | None] = [None] * _SIZE
-        for a_card in cards:
-            by_number[a_card.number] = a_card
-
-        def has(place: str, *stones: str) -> tuple[bool, ...]:
-            return tuple(c is not None and any(stone in getattr(c, place) for stone in stones) for c in by_number)
-
-        self.card: Final = tuple(by_number)
-        self.colour: Final = tuple(COLOUR_INDEX.get(c.colour, -1) if c else -1 for c in by_number)
-        self.resistance: Final = tuple(c.resistance if c else (0, 0, 0, 0, 0) for c in by_number)
-        self.strength: Final = tuple(sum(resistance) for resistance in self.resistance)
-        self.is_board_coloured: Final = tuple(c is not None and c.colour == BOARD_COLOURED for c in by_number)
-        self.is_single_coloured: Final = tuple(
-            sum(1 for n in resistance if n) == 1 and resistance[colour] > 0
-            for resistance, colour in zip(self.resistance, self.colour, strict=True)
-        )
-        self.is_haunter: Final = has("middle", "haunter")
-        self.is_tormentor: Final = has("middle", "tormentor")
-        self.takes_tao_in_yin: Final = has("middle", "group-lose-tao")
-        self.acts_in_yin: Final = has("middle", *YIN_STONES)
-        self.is_dice_immune: Final = has("middle", "dice-immune")
-        self.needs_opposite_empty: Final = has("middle", "only-if-opposite-empty")
-        self.needs_buddha: Final = has("middle", "only-if-caught-by-buddha")
-        self.has_condition: Final = has("middle", "only-if-opposite-empty", "only-if-caught-by-buddha")
-        self.starts_on_step: Final = has("left", "haunter-on-board")
-        self.has_lasting_stone: Final = has("left", *LASTING_STONES)
-        self.has_curse: Final = has("right", *CURSE_STONES)
-        self.left: Final = tuple(c.left if c else () for c in by_number)
-        self.rewards: Final = tuple(
-            tuple(stone for stone in c.right if stone in REWARD_STONES) if c else () for c in by_number
-        )
-        self.lasting: Final = tuple(
-            sum(_LASTING_BITS.get(stone, 0) for stone in c.left)
-            # This one is no left stone: it holds from the moment that the incarnation lies there.
-            + (STOPS_WHITE if "white-is-not-wild" in c.middle else 0)
-            if c
-            else 0
-            for c in by_number
-        )
-
-
-PRINTED: Final = CardFacts(CARDS)

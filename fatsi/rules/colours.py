@@ -14,6 +14,7 @@ BLUE: Final = 2
 YELLOW: Final = 3
 BLACK: Final = 4
 WHITE: Final = 5
+NO_COLOUR: Final = -1
 
 # The order is that of the columns of the card table; token counts follow it everywhere.
 COLOURS: Final = ("red", "green", "blue", "yellow", "black")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from fatsi.rules.events import GameLost, GameWon
-from fatsi.rules.frames import VICTORY, Frame, effect
 from fatsi.rules.scoring import WON, Result, breakdown
-from fatsi.rules.state import State
+from fatsi.rules.steps import AFTER_TURN, YANG, Effect
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 
 def lose(state: State, reason: str) -> None:
@@ -16,11 +20,18 @@ def lose(state: State, reason: str) -> None:
             state.log.append(GameLost(reason))
 
 
-@effect(VICTORY)
-def check_victory(state: State, frame: Frame) -> None:
-    """Win if no incarnation is in play or still to come."""
-    is_one_to_come = len(state.deck) > 1 or (state.moon is not None and bool(state.moon.top))
-    if not is_one_to_come and not state.has_incarnation_in_play():
-        state.result = Result(True, WON, breakdown(state, won=True))
-        if state.log is not None:
-            state.log.append(GameWon(WON))
+class Victory(Effect):
+    """The game is won if no incarnation is in play or still to come."""
+
+    __slots__ = ()
+    id = "victory"
+    phases = YANG | AFTER_TURN
+
+    def carry_out(self, state: State) -> None:
+        if not state.incarnations_to_come() and not state.has_incarnation_in_play():
+            state.result = Result(True, WON, breakdown(state, won=True))
+            if state.log is not None:
+                state.log.append(GameWon(WON))
+
+
+VICTORY: Final = Victory()

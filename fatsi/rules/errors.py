@@ -7,6 +7,10 @@ are made from them at the edge, in the reader's language. As a text an error sho
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fatsi.rules.setup import Setup
 
 
 class FatsiError(ValueError):
@@ -68,6 +72,8 @@ class IllegalAction(FatsiError):
 
     def __init__(self, action: str, reason: str, **arguments: str | int) -> None:
         self.action = action
+        # The setup of the game that refused it, by which its boards and tiles can be named.
+        self.setup: Setup | None = None
         super().__init__(f"illegal action '{action}'", reason, arguments)
 
 

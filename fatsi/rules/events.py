@@ -447,14 +447,6 @@ class BarrierEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PowerTokenSpent(Event):
-    """At the Kung-Fu School, to strike a neutral board's ghosts."""
-
-    seat: int
-
-
-# --- the end ---------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     reason: str
 

@@ -1,7 +1,9 @@
-"""Exorcism: who takes part, what a roll with tokens can beat, and what follows when ghosts fall.
+"""Exorcism: who takes part, and what a roll with tokens can beat.
 
 The dice must be used: a set of ghosts may fall if dice and tokens can pay for it, and if, with the tokens
 spent on that set, the dice could not beat one ghost more. Tokens only settle what the dice leave open.
+
+The attempt itself, step by step, is in `fatsi.rules.rolling` and `fatsi.rules.attempt`.
 """
 
 from __future__ import annotations
@@ -9,31 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fatsi.rules import actions as act
 from fatsi.rules import dice
-from fatsi.rules.actions import Action
-from fatsi.rules.arrival import remove_ghost
-from fatsi.rules.cards import (
-    BOARD_COLOURED_RESISTANCE,
-    IS_INCARNATION,
-)
-from fatsi.rules.events import (
-    ExorcismBegan,
-    ExorcismFailed,
-    GhostExorcised,
-    TaoSpent,
-)
-from fatsi.rules.frames import CURSES, DEFEAT, FOR_EXORCISM, SPEND, VICTORY, Frame, choices, resolve
-from fatsi.rules.frames import REWARDS as REWARDS_FRAME
+from fatsi.rules.arguments import Tokens
+from fatsi.rules.cards import BOARD_COLOURED_RESISTANCE
 from fatsi.rules.geometry import FACED, OPPOSITE
-from fatsi.rules.hooks import hooks
 from fatsi.rules.powers import MOUNTAIN
-from fatsi.rules.rolling import ROLL_USES, roll_dice, use_roll
-from fatsi.rules.state import State
 
-Tokens = tuple[int, ...]  # how many of each colour
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
+
 _NO_TOKENS: Final = (0, 0, 0, 0, 0)
 
 
@@ -93,7 +81,7 @@ def target_at(state: State, space: int) -> Target:
     circle = state.circle
     if circle >= 0 and need[circle]:
         need = (*need[:circle], need[circle] - 1, *need[circle + 1 :])
-    is_immune = facts.is_dice_immune[card] and (state.moon is None or state.moon.su_ling != space)
+    is_immune = facts.is_dice_immune[card] and not state.expansion.holds_still(state, space)
     return Target(space, need, is_immune, state.mantra == space)
 
 
@@ -108,9 +96,8 @@ def resistance_at(state: State, space: int) -> Tokens:
 
 def targets_now(state: State) -> tuple[Target, ...]:
     """Return the ghosts that take part in an exorcism: usually all faced that may be exorcised."""
-    if state.moon is not None and state.moon.scope:
-        return hooks.targets(state)
-    return targets_from(state, state.position[state.active])
+    targets = state.expansion.targets(state)
+    return targets_from(state, state.position[state.active]) if targets is None else targets
 
 
 def targets_from(state: State, tile: int) -> tuple[Target, ...]:
@@ -120,40 +107,61 @@ def targets_from(state: State, tile: int) -> tuple[Target, ...]:
     )
 
 
-def tokens_now(state: State) -> Tokens:
-    """Return what may be spent in an exorcism: the Tao tokens of the living Taoists on the tile, unless forbidden.
-
-    With White Moon the last number is that of crystals, and others may pay.
-    """
-    tokens: Tokens = _NO_TOKENS
-    if not state.tao_off:
-        tao = state.tao
-        position = state.position
+def payers_now(state: State) -> tuple[int, ...]:
+    """Return the seats whose tokens may be spent in an exorcism: usually all living Taoists on the tile."""
+    payers = state.expansion.payers(state)
+    if payers is None:
+        position, qi = state.position, state.qi
         tile = position[state.active]
-        here = [seat * 5 for seat in state.table.seats if position[seat] == tile and state.qi[seat]]
-        if len(here) == 1:
-            tokens = tuple(tao[here[0] : here[0] + 5])
-        else:
-            tokens = tuple(sum(tao[first + colour] for first in here) for colour in range(5))
-    return tokens if state.moon is None else hooks.tokens(state, tokens)
+        payers = tuple([seat for seat in state.table.seats if position[seat] == tile and qi[seat]])
+    return payers
+
+
+def tokens_now(state: State) -> Tokens:
+    """Return what may be spent in an exorcism: the Tao tokens of those who may pay, unless forbidden.
+
+    With White Moon the last number is that of crystals.
+    """
+    if state.tao_off:
+        return state.expansion.add_tokens(state, _NO_TOKENS)
+    tao = state.tao
+    payers = payers_now(state)
+    if len(payers) == 1:
+        first = payers[0] * 5
+        tokens = tuple(tao[first : first + 5])
+    else:
+        tokens = tuple([sum([tao[seat * 5 + colour] for seat in payers]) for colour in range(5)])
+    return state.expansion.add_tokens(state, tokens)
 
 
 def exorcism_dice(state: State) -> int:
-    """Return how many Tao dice the active Taoist rolls in an exorcism; the grey die cannot be stolen."""
-    return state.dice() + state.has_power(MOUNTAIN)
+    """Return how many Tao dice are rolled in an exorcism; the grey die cannot be stolen."""
+    return state.expansion.fixed_dice(state) or state.dice() + state.has_power(MOUNTAIN)
 
 
 def could_exorcise(state: State, tile: int) -> bool:
-    """Whether the best roll, with all tokens, would beat a ghost from that tile: only then is an attempt offered."""
+    """Whether an attempt from that tile is offered: the best roll, with all tokens, must beat a ghost.
+
+    Ruling R10. Only who gains by a failure may try in vain.
+    """
     ghosts = state.ghosts
+    facts = state.facts
     for space in FACED[tile]:
         card = ghosts[space]
         if card and may_be_exorcised(state, space):
             number = exorcism_dice(state)
-            facts = state.facts
             if 0 < facts.strength[card] <= number and not facts.is_dice_immune[card]:
                 return True
-            if could_fall(target_at(state, space), number, tokens_now(state)):
+            tokens = tokens_now(state)
+            if facts.is_single_coloured[card] and len(tokens) == 5 and not facts.is_dice_immune[card]:
+                # By far the most frequent case, without making a target of it.
+                colour = facts.colour[card]
+                need = facts.strength[card] - (state.circle == colour) - (state.mantra == space)
+                if need <= tokens[colour] + number:
+                    return True
+            elif could_fall(target_at(state, space), number, tokens):
+                return True
+            if state.expansion.may_try_in_vain(state, space):
                 return True
     return False
 
@@ -294,88 +302,7 @@ def _single(
     return {0: (_NO_TOKENS,)}
 
 
-# --- the attempt ----------------------------------------------------------------------------------------
-
-
-def begin_exorcism(state: State, tile: int) -> None:
-    """Attempt an exorcism: roll, unless no die could matter."""
-    if state.log is not None:
-        state.log.append(ExorcismBegan(state.active, tile))
-    roll_against_targets(state, exorcism_dice(state))
-
-
-def roll_against_targets(state: State, number: int) -> None:
-    """Roll dice against those who take part, unless no die could matter."""
-    if not number or not any(not target.is_immune and target.least_need() for target in targets_now(state)):
-        use_roll(state, dice.NO_DICE, FOR_EXORCISM)
-    elif state.moon is None or not hooks.before_roll(state, number):
-        roll_dice(state, number, FOR_EXORCISM)
-
-
-def _after_the_roll(state: State, roll: int) -> None:
-    if any(falling_sets(state, roll)):
-        state.stack.append((DEFEAT, roll, 0))
-    else:
-        _fail(state)
-
-
-def _fail(state: State) -> None:
-    if state.log is not None:
-        state.log.append(ExorcismFailed(state.active))
-    if state.moon is not None:
-        hooks.none_fell(state)
-
-
-ROLL_USES[FOR_EXORCISM] = _after_the_roll
-
-
-@choices(DEFEAT)
-def who_falls(state: State, frame: Frame) -> tuple[Action, ...]:
-    """Return the ghosts that may be named (further), and `done` where it may be left at those named already."""
-    _, roll, chosen = frame
-    named: list[Action] = []
-    sets = falling_sets(state, roll)
-    for target in targets_now(state):
-        wanted = chosen | target.bit
-        if wanted != chosen and any(wanted & falling == wanted for falling in sets):
-            named.append(act.DEFEAT[target.space])
-    if chosen in sets:
-        named.append(act.DONE)
-    return tuple(named)
-
-
-@resolve(DEFEAT)
-def named(state: State, frame: Frame, action: Action) -> None:
-    _, roll, chosen = frame
-    if action is not act.DONE:
-        chosen |= 1 << action.value
-        if any(falling != chosen and falling & chosen == chosen for falling in falling_sets(state, roll)):
-            state.stack.append((DEFEAT, roll, chosen))
-            return
-    if not chosen:
-        _fail(state)
-        return
-    _collect(state, roll, chosen, 0)
-
-
-# --- tokens ---------------------------------------------------------------------------------------------
-
-# Tokens spent so far stand in a frame as one number, four bits a colour.
-_BITS: Final = 4
-
-
-def packed(tokens: Tokens) -> int:
-    """Return a count of tokens by colour as one number.
-
-    >>> unpacked(packed((1, 0, 3, 0, 8)))
-    (1, 0, 3, 0, 8, 0)
-    """
-    return sum(n << _BITS * colour for colour, n in enumerate(tokens))
-
-
-def unpacked(number: int) -> Tokens:
-    """Return the count of tokens by colour that a number stands for."""
-    return tuple(number >> _BITS * colour & 15 for colour in range(6))
+# --- what is still to be spent --------------------------------------------------------------------------
 
 
 def tokens_wanted(state: State, roll: int, chosen: int, spent: Tokens) -> tuple[Tokens, ...]:
@@ -387,69 +314,3 @@ def tokens_wanted(state: State, roll: int, chosen: int, spent: Tokens) -> tuple[
         for payment in falling_sets(state, roll, tokens).get(chosen, ())
         if all(cost >= gone for cost, gone in zip(payment, spent, strict=False))
     )
-
-
-def _collect(state: State, roll: int, chosen: int, spent: int) -> None:
-    """Ask for the tokens that are still to be spent; then the ghosts fall."""
-    if any(not any(wanted) for wanted in tokens_wanted(state, roll, chosen, unpacked(spent))):
-        _fall(state, chosen)
-    else:
-        state.stack.append((SPEND, roll, chosen, spent))
-
-
-@choices(SPEND)
-def which_token(state: State, frame: Frame) -> tuple[Action, ...]:
-    _, roll, chosen, spent = frame
-    wanted = tokens_wanted(state, roll, chosen, unpacked(spent))
-    if state.moon is not None:
-        return hooks.tokens_to_spend(state, wanted)
-    tile = state.position[state.active]
-    return tuple(
-        act.SPEND[seat][colour]
-        for seat in state.table.seats
-        if state.position[seat] == tile and state.qi[seat]
-        for colour in range(5)
-        if state.tao[seat * 5 + colour] and any(ways[colour] for ways in wanted)
-    )
-
-
-@resolve(SPEND)
-def token_spent(state: State, frame: Frame, action: Action) -> None:
-    _, roll, chosen, spent = frame
-    seat, colour = action.value, action.other
-    if action.kind == "spend":
-        state.tao[seat * 5 + colour] -= 1
-        state.supply[colour] += 1
-        if state.log is not None:
-            state.log.append(TaoSpent(seat, colour))
-    else:
-        hooks.crystal_spent(state, action)
-    _collect(state, roll, chosen, spent + (1 << _BITS * colour))
-
-
-# --- the fall -------------------------------------------------------------------------------------------
-
-
-def _fall(state: State, chosen: int) -> None:
-    """Remove the fallen ghosts; then come their curses, then their rewards, then perhaps the victory."""
-    fallen: list[tuple[int, int]] = []
-    for space in range(12):
-        if chosen >> space & 1:
-            card = state.ghosts[space]
-            if state.log is not None:
-                state.log.append(GhostExorcised(card, space))
-            remove_ghost(state, space)
-            fallen.append((space, card))
-    if state.moon is not None and hooks.fell(state):
-        return
-    stack = state.stack
-    incarnations = sum(1 for _, card in fallen if IS_INCARNATION[card])
-    if incarnations:
-        state.defeated += incarnations
-        stack.append((VICTORY,))
-    rewarding = [(space, card) for space, card in fallen if state.facts.rewards[card]]
-    if rewarding:
-        stack.append((REWARDS_FRAME, *(number for pair in rewarding for number in pair)))
-    cursing = [(space, card) for space, card in fallen if state.facts.has_curse[card]]
-    if cursing:
-        stack.append((CURSES, *(number for pair in cursing for number in pair)))

@@ -26,6 +26,15 @@ SEATS: Final = (0, 1, 2, 3)
 SPACES: Final = tuple(side + number for side in SIDES for number in "123")
 SPACE_INDEX: Final = {name: index for index, name in enumerate(SPACES)}
 NO_SPACE: Final = -1
+NOWHERE: Final = -1  # no tile
+
+# Where a haunting figure stands.
+NO_FIGURE: Final = 0
+ON_CARD: Final = 1
+ON_STEP: Final = 2
+
+# A Curse die's haunting goes along the line of a space, or strikes the Cemetery.
+CEMETERY_LINE: Final = 12
 
 # The three tiles before each space, the nearest first: what a ghost there haunts, in order.
 _LINE_NAMES: Final = {

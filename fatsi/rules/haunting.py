@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from fatsi.rules.ending import lose
 from fatsi.rules.events import TileHaunted, TileRestored
 from fatsi.rules.geometry import LINES
-from fatsi.rules.hooks import hooks
 from fatsi.rules.scoring import LINE_LOST, VILLAGE_LOST
-from fatsi.rules.state import State
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 
 def haunt(state: State, space: int) -> None:
@@ -21,11 +24,12 @@ def haunt(state: State, space: int) -> None:
 
 def haunt_tile(state: State, tile: int) -> None:
     """Turn an active tile haunted; at the limit the game is lost."""
-    if state.moon is not None and hooks.keeps_tile_active(state, tile):
+    if state.expansion.suffers_instead(state, tile):
         return
     state.haunted |= 1 << tile
     if state.log is not None:
         state.log.append(TileHaunted(tile))
+    state.expansion.tile_haunted(state)
     if state.haunted.bit_count() >= state.table.haunted_limit:
         lose(state, VILLAGE_LOST)
 

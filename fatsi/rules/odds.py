@@ -18,8 +18,6 @@ from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS
 from fatsi.rules.powers import FAVOURITE
 from fatsi.rules.state import State
 
-BARRIER_DICE: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Chance:
@@ -81,7 +79,7 @@ def exorcism_odds(state: State, tile: int | None = None, *, scope: int = FACED_G
     if not targets:
         return None
     is_barrier = scope >= BARRIER_BOARD
-    number = BARRIER_DICE if is_barrier else exorcism_dice(state)
+    number = exorcism_dice(state)
     if not any(not target.is_immune and target.least_need() for target in targets):
         number = 0
     has_reroll = number > 0 and not is_barrier and state.has_power(FAVOURITE)

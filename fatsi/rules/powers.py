@@ -30,7 +30,7 @@ class Power:
     side: str
 
 
-POWERS: Final = (
+_ROWS: Final = (
     Power(POCKETS, "bottomless-pockets", "Bottomless Pockets", "yellow", "a"),
     Power(MANTRA, "enfeeblement-mantra", "Enfeeblement Mantra", "yellow", "b"),
     Power(SPIRES, "dance-of-the-spires", "Dance of the Spires", "red", "a"),
@@ -40,6 +40,7 @@ POWERS: Final = (
     Power(GUST, "heavenly-gust", "Heavenly Gust", "blue", "a"),
     Power(SECOND_WIND, "second-wind", "Second Wind", "blue", "b"),
 )
+POWERS: Final = tuple(sorted(_ROWS, key=lambda power: power.index))
 BOARD_SIDES: Final = ("a", "b")
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from fatsi.rules.actions import PAY as PAY_ACTION
-from fatsi.rules.actions import Action
+from typing import TYPE_CHECKING, Final
+
+from fatsi.rules.actions import PAY, Action
 from fatsi.rules.ending import lose
 from fatsi.rules.events import BoardPossessed, QiGained, QiLost, TaoistDied
-from fatsi.rules.frames import END_TURN, LOSE_QI, PAY, YANG, Frame, choices, effect, resolve
-from fatsi.rules.hooks import hooks
+from fatsi.rules.refusals import Refusal, refuse_seat
 from fatsi.rules.scoring import ALL_DEAD
-from fatsi.rules.state import State
+from fatsi.rules.steps import Decision, Effect
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 
 def lose_qi(state: State) -> None:
@@ -17,23 +20,42 @@ def lose_qi(state: State) -> None:
     if state.qi[state.active]:
         take_qi(state, state.active)
     else:
-        state.stack.append((PAY,))
+        state.stack.append(PAY_FOR_BOARD)
 
 
-@effect(LOSE_QI)
-def lose_qi_later(state: State, frame: Frame) -> None:
-    """Let the active board lose 1 Qi, now that what came before is done."""
-    lose_qi(state)
+class LoseQi(Effect):
+    """The active board loses 1 Qi, now that what came before is done."""
+
+    __slots__ = ()
+    id = "lose-qi"
+
+    def carry_out(self, state: State) -> None:
+        lose_qi(state)
 
 
-@choices(PAY)
-def who_can_pay(state: State, frame: Frame) -> tuple[Action, ...]:
-    return tuple(PAY_ACTION[seat] for seat in state.table.seats if state.qi[seat])
+class PayForBoard(Decision):
+    """Who loses the Qi of a possessed board?"""
+
+    __slots__ = ()
+    id = "pay"
+    asks = ("pay",)
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return tuple([PAY[seat] for seat in state.table.seats if state.qi[seat]])
+
+    def resolve(self, state: State, action: Action) -> None:
+        take_qi(state, action.value)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return refuse_seat(state, action.value)
+
+    def check(self, state: State) -> None:
+        if state.qi[state.active]:
+            raise self.wrong("frame-pays-itself")
 
 
-@resolve(PAY)
-def pay(state: State, frame: Frame, action: Action) -> None:
-    take_qi(state, action.value)
+LOSE_QI: Final = LoseQi()
+PAY_FOR_BOARD: Final = PayForBoard()
 
 
 def take_qi(state: State, seat: int) -> None:
@@ -62,7 +84,7 @@ def gain_qi(state: State, seat: int, amount: int = 1) -> None:
 
 
 def _die(state: State, seat: int) -> None:
-    """Lay a dead Taoist on the Cemetery; all that he had is lost."""
+    """Lay a dead Taoist on the Cemetery; all that the Taoist had is lost."""
     first = seat * 5
     for colour in range(5):
         state.supply[colour] += state.tao[first + colour]
@@ -74,17 +96,16 @@ def _die(state: State, seat: int) -> None:
     state.power_tokens[seat] = 0
     state.position[seat] = state.table.cemetery
     if seat == state.active:
-        # The rest of the turn is that of a possessed board: borrowed powers are gone with their borrower.
+        # The rest of the turn is that of a possessed board: borrowed powers are gone with their borrower, and of a Yang
+        # only what is under way is finished.
         state.borrowed = 0
         state.fresh_buddhas = 0
-        if state.stack and state.stack[0][0] == YANG:
-            # Dying in his own Yang, he finishes what is under way and nothing more.
-            state.stack[0] = (END_TURN,)
+        if state.stack:
+            state.stack[0] = state.stack[0].if_active_dies()
     if state.log is not None:
         state.log.append(TaoistDied(seat))
         state.log.append(BoardPossessed(seat))
-    if state.moon is not None:
-        hooks.taoist_died(state, seat)
+    state.expansion.taoist_died(state, seat)
     state.refresh()
     if not any(state.qi[player] for player in state.table.seats):
         lose(state, ALL_DEAD)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from fatsi.rules.hooks import hooks
-
 if TYPE_CHECKING:
     from fatsi.rules.state import State
 
@@ -64,20 +62,19 @@ def breakdown(state: State, *, won: bool) -> tuple[tuple[str, int], ...]:
     table = state.table
     victory = 20 if table.setup.difficulty == "hell" and not table.first_edition else 10
     # The last one to fall, whose fall is the victory, earns no points of its own (nor if its curse loses the game).
-    in_all = table.setup.incarnations_to_come + (0 if state.moon is None else state.moon.extra_incarnations)
+    in_all = state.incarnations_in_all()
     further = min(state.defeated, in_all - 1)
     points = incarnation_points(table.players, first_edition=table.first_edition)
     items = {
         "victory": victory if won else 0,
         "qi": sum(state.qi[seat] for seat in table.seats),
-        "ghosts-left": sum(state.deck) * (1 if won else -1),
+        "ghosts-left": state.ghosts_left() * (1 if won else -1),
         "empty-spaces": 2 * state.ghosts.count(0) if table.first_edition else 0,
         "further-incarnations": sum(points[:further]),
         "dead-taoists": -3 * sum(1 for seat in table.seats if not state.qi[seat]),
         "haunted-tiles": -4 * state.haunted.bit_count(),
     }
-    if state.moon is not None:
-        hooks.score(state, items)
+    state.expansion.add_score(state, items)
     if not table.first_edition:
         del items["empty-spaces"]
     return tuple((item, items[item]) for item in SCORE_ITEMS if item in items)

@@ -17,13 +17,13 @@ from fatsi.rules.cards import (
     GHOST,
     GHOSTS,
     INCARNATION,
-    LASTING_STONES,
     WHITE_MOON,
     Card,
     numbers_of,
 )
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.errors import InvalidSetup, several
+from fatsi.rules.facts import LASTING_STONES
 from fatsi.rules.geometry import CORNERS, SEATS, SIDE_INDEX, SIDES, TILES
 from fatsi.rules.powers import BOARD_SIDES
 from fatsi.rules.village import BASE_TILES, FIRST_MOON_TILES, VILLAGE_TILES
@@ -236,6 +236,16 @@ class Setup:
     def qi(self) -> int:
         """The Qi with which each Taoist starts."""
         return EASIER_START_QI if self.five_qi else DIFFICULTIES[self.difficulty].qi
+
+    @property
+    def starts_with_yin_yang(self) -> bool:
+        """Whether each Taoist starts with a Yin-Yang."""
+        return DIFFICULTIES[self.difficulty].yin_yang
+
+    @property
+    def power_tokens(self) -> int:
+        """The Power tokens with which each Taoist starts: three alone, none where there is no neutral board."""
+        return 3 if self.players == 1 else 1 if self.players < len(SIDES) else 0
 
     @property
     def haunted_limit(self) -> int:

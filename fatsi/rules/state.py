@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from fatsi.rules import dice
-from fatsi.rules.actions import CURSE, DRAW, REVEAL, ROLL, Action
+from fatsi.rules.actions import Action
 from fatsi.rules.cards import (
     IS_INCARNATION,
     STEALS_DIE,
@@ -18,53 +18,80 @@ from fatsi.rules.cards import (
     STOPS_POWER,
     STOPS_TAO,
     STOPS_WHITE,
-    CardFacts,
 )
-from fatsi.rules.colours import BLACK, BUDDHAS, QI_TOKENS, TAO_PER_COLOUR
+from fatsi.rules.colours import BLACK, BUDDHAS, NO_COLOUR, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.errors import IllegalAction, InvalidSetup
 from fatsi.rules.events import Event, MantraRemoved
-from fatsi.rules.frames import (
-    ANSWERED_BY,
-    CHANCE_ANSWERS,
-    CHOICES,
-    CURSE_DIE,
-    DECIDER_ANSWERS,
-    DRAW_INCARNATION,
-    EFFECTS,
-    RESOLVES,
-    REVEAL_DEAD,
-    TURN,
-    Frame,
-)
-from fatsi.rules.frames import DICE as DICE_FRAME
-from fatsi.rules.frames import DRAW as DRAW_FRAME
-from fatsi.rules.frames import REVEAL as REVEAL_FRAME
-from fatsi.rules.geometry import CENTRE, NO_SPACE, SEATS, SIDE_INDEX, TILE_INDEX
-from fatsi.rules.hooks import hooks, lent
+from fatsi.rules.expansion import Expansion
+from fatsi.rules.facts import CardFacts
+from fatsi.rules.geometry import CENTRE, NO_FIGURE, NO_SPACE, NOWHERE, SEATS, SIDE_INDEX, TILE_INDEX
+from fatsi.rules.lent import lent
 from fatsi.rules.moon.position import Moon
+from fatsi.rules.refusals import REASONS, Refusal, no
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
+from fatsi.rules.steps import Chance, Effect, PendingStep, Question, refuse_other_question
 from fatsi.rules.table import Table
+from fatsi.rules.turn import NEXT_TURN, TURN
+from fatsi.rules.views import GhostView, TaoistView, TileView, ghost_on, space_index, taoist_of, tile_at
 
-CHANCE: Final = -1
-REVEALS: Final = (REVEAL_FRAME, REVEAL_DEAD)
-DRAWS: Final = (DRAW_FRAME, DRAW_INCARNATION)
-NO_COLOUR: Final = -1
-NOWHERE: Final = -1
-
-# Where a haunting figure stands.
-NO_FIGURE: Final = 0
-ON_CARD: Final = 1
-ON_STEP: Final = 2
-
-_ROLL_OUTCOMES: Final = tuple(
-    tuple((action, dice.roll_probability(roll)) for roll in rolls if (action := ROLL[roll]) is not None)
-    for rolls in dice.ROLLS_OF
+# The fields of a state, listed once: what makes two states equal, and is kept when one is sent to another process.
+OWN_FIELDS: Final = (
+    # ghosts
+    "ghosts",
+    "figures",
+    "dormant",
+    "mantra",
+    "caught",
+    # Buddhas
+    "buddhas",
+    "temple_buddhas",
+    "held_buddhas",
+    "fresh_buddhas",
+    # the village
+    "haunted",
+    "circle",
+    # Taoists and neutral boards
+    "qi",
+    "qi_supply",
+    "tao",
+    "supply",
+    "yin_yang",
+    "power_tokens",
+    "centre_tokens",
+    "position",
+    # the deck
+    "unseen",
+    "unseen_incarnations",
+    "deck",
+    "defeated",
+    # White Moon, and what the first edition's Forgotten Ones took for good
+    "moon",
+    "powers_lost",
+    # the turn
+    "active",
+    "stage",
+    "helps",
+    "exorcisms",
+    "action_tile",
+    "used",
+    "borrowed",
+    # what is still to be done, and how it ended
+    "stack",
+    "result",
 )
-_THROWS: Final = tuple(tuple(ROLL[roll] for roll in throws) for throws in dice.THROWS)
-_CURSE_THROWS: Final = tuple(CURSE[face] for face in dice.CURSE_THROWS)
-_CURSE_OUTCOMES: Final = tuple(
-    (action, Fraction(dice.CURSE_THROWS.count(action.value), len(dice.CURSE_THROWS))) for action in CURSE
+# What follows from these or from the table, and what only serves while an action is carried out.
+DERIVED_FIELDS: Final = (
+    "table",
+    "facts",
+    "expansion",
+    "actor",
+    "stolen_dice",
+    "tao_off",
+    "white_off",
+    "powers_off",
+    "log",
+    "_legal",
 )
 
 
@@ -74,6 +101,7 @@ class State:
     Seats are the sides of the village, clockwise: 0 N, 1 E, 2 S, 3 W.
 
     >>> import random
+    >>> from fatsi import CHANCE
     >>> state = State.new(Setup(players=4).dealt(random.Random(7)))
     >>> state.actor == CHANCE
     True
@@ -81,57 +109,16 @@ class State:
     (55, Fraction(1, 55))
     """
 
-    __slots__ = (
-        "_legal",
-        "action_tile",
-        "active",
-        "actor",
-        "borrowed",
-        "buddhas",
-        "caught",
-        "centre_tokens",
-        "circle",
-        "deck",
-        "defeated",
-        "dormant",
-        "exorcisms",
-        "facts",
-        "figures",
-        "fresh_buddhas",
-        "ghosts",
-        "haunted",
-        "held_buddhas",
-        "helps",
-        "log",
-        "mantra",
-        "moon",
-        "position",
-        "power_tokens",
-        "powers_lost",
-        "powers_off",
-        "qi",
-        "qi_supply",
-        "result",
-        "stack",
-        "stage",
-        "stolen_dice",
-        "supply",
-        "table",
-        "tao",
-        "tao_off",
-        "temple_buddhas",
-        "unseen",
-        "unseen_incarnations",
-        "used",
-        "white_off",
-        "yin_yang",
-    )
+    __slots__ = (*OWN_FIELDS, *DERIVED_FIELDS)
 
-    def __init__(self, table: Table) -> None:
-        """Lay out the start of a game; use `State.new`."""
+    def __init__(self, table: Table | None) -> None:
+        """Lay out the start of a game; use `State.new`. Without a table the fields are left for `copy` to fill."""
+        if table is None:
+            return
         setup = table.setup
         self.table: Table = table
         self.facts: CardFacts = table.facts
+        self.expansion: Expansion = table.expansion
         assert setup.first is not None
         # The board whose turn it is.
         self.active: int = SIDE_INDEX[setup.first]
@@ -174,7 +161,7 @@ class State:
         self.used: int = 0
         self.borrowed: int = 0
         # --- what is still to be done, and how it ended
-        self.stack: list[Frame] = [(TURN,)]
+        self.stack: list[PendingStep] = [TURN]
         self.result: Result | None = None
         # --- worked out from the above
         self.stolen_dice: int = 0
@@ -188,14 +175,13 @@ class State:
 
     def _deal_tokens(self, setup: Setup) -> None:
         for seat in self.table.seats:
-            if setup.difficulty != "hell":
+            if setup.starts_with_yin_yang:
                 self.yin_yang |= 1 << seat
+            self.power_tokens[seat] = setup.power_tokens
             if setup.players == 1:
-                self.power_tokens[seat] = 3
                 for colour in range(BLACK):
                     self._deal_tao(seat, colour)
             else:
-                self.power_tokens[seat] = 1 if setup.players < 4 else 0
                 self._deal_tao(seat, self.table.board_colours[seat])
 
     def _deal_tao(self, seat: int, colour: int) -> None:
@@ -208,134 +194,168 @@ class State:
         if not setup.is_dealt:
             raise InvalidSetup("setup", "not-dealt")
         state = cls(Table(setup))
-        if state.moon is not None:
-            hooks.begin_game(state)
+        state.expansion.begin_game(state)
         state.settle()
         return state
 
+    @classmethod
+    def from_text(cls, text: str) -> State:
+        """Return the position that a text tells; `InvalidText` says what cannot be read, and where.
+
+        >>> state = State.from_text("fatsi position 1\\nghosts: N2 lich\\npending: yang")
+        >>> State.from_text(str(state)) == state
+        True
+        """
+        assert lent.parse_position is not None
+        return lent.parse_position(text)
+
+    # --- what lies on the table, by name -----------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended; `result` says how."""
+        return self.result is not None
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game has ended with a victory."""
+        return self.result is not None and self.result.won
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game has ended with a defeat."""
+        return self.result is not None and not self.result.won
+
+    def ghost_at(self, space: str) -> GhostView | None:
+        """Return the ghost on a space, or None if none lies there.
+
+        >>> state = State.from_text("fatsi position 1\\nghosts: N2 ghoul step\\npending: yang")
+        >>> state.ghost_at("N2").card.name, state.ghost_at("N2").is_figure_on_step, state.ghost_at("N1")
+        ('Ghoul', True, None)
+        """
+        return ghost_on(self, space_index(space))
+
+    def ghosts_in_play(self) -> tuple[GhostView, ...]:
+        """Return all ghosts in play, in the order of the spaces."""
+        return tuple([ghost for space in range(12) if (ghost := ghost_on(self, space)) is not None])
+
+    def has_buddha(self, space: str) -> bool:
+        """Whether a Buddha stands on a space."""
+        return self.buddhas >> space_index(space) & 1 == 1
+
+    def taoist(self, side: str) -> TaoistView:
+        """Return the Taoist, or neutral board, of a side.
+
+        >>> State.from_text("fatsi position 1\\nN: qi 2, at NE, tao red red\\npending: yang").taoist("N").tao
+        {'red': 2}
+        """
+        return taoist_of(self, side)
+
+    def tile(self, place: str) -> TileView:
+        """Return the village tile at a place.
+
+        >>> State.from_text("fatsi position 1\\nhaunted: NW").tile("NW").is_haunted
+        True
+        """
+        return tile_at(self, place)
+
     # --- whose action it is, and which there are -----------------------------------------------------------
+
+    @property
+    def question(self) -> Question | None:
+        """The step that waits for the actor's answer, or None when the game is over."""
+        step = self.stack[-1] if self.stack else None
+        assert step is None or isinstance(step, Question)
+        return step
 
     def legal(self) -> tuple[Action, ...]:
         """Return the actions that may be taken now, by the actor; none when the game is over."""
         if self._legal is None:
-            if not self.stack:
-                self._legal = ()
-            elif self.actor == CHANCE:
-                self._legal = tuple(action for action, _ in self.outcomes())
-            else:
-                frame = self.stack[-1]
-                choices = CHOICES[frame[0]]
-                assert choices is not None
-                self._legal = choices(self, frame)
+            self._legal = self.stack[-1].choices(self) if self.stack else ()
         return self._legal
 
     def outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Return what chance may do now, each action with its exact probability; nothing if it is not chance's turn."""
-        if self.actor != CHANCE:
-            return ()
-        frame = self.stack[-1]
-        if frame[0] == DICE_FRAME:
-            return _ROLL_OUTCOMES[frame[1]]
-        if frame[0] == CURSE_DIE:
-            return _CURSE_OUTCOMES
-        if frame[0] in REVEALS:
-            assert self.moon is not None
-            in_all = sum(self.moon.unseen)
-            return tuple((REVEAL[family], Fraction(n, in_all)) for family, n in enumerate(self.moon.unseen) if n)
-        cards = self.next_cards()
-        probability = Fraction(1, len(cards))
-        return tuple((action, probability) for card in cards if (action := DRAW[card]) is not None)
+        step = self.stack[-1] if self.stack else None
+        return step.outcomes(self) if isinstance(step, Chance) else ()
 
     def sample(self, rng: Generator) -> Action:
         """Return one of chance's actions, drawn with its probability: one question to the generator."""
-        frame = self.stack[-1]
-        kind = frame[0]
-        if kind == DICE_FRAME:
-            throws = _THROWS[frame[1]]
-            action = throws[rng.randrange(len(throws))]
-        elif kind in DRAWS:
-            cards = self.next_cards()
-            action = DRAW[cards[rng.randrange(len(cards))]]
-        elif kind == CURSE_DIE:
-            action = _CURSE_THROWS[rng.randrange(6)]
-        else:
-            assert kind in REVEALS and self.moon is not None, "it is not chance's turn"
-            families = [family for family, n in enumerate(self.moon.unseen) for _ in range(n)]
-            action = REVEAL[families[rng.randrange(len(families))]]
-        assert action is not None
-        return action
-
-    def _is_possible(self, frame: Frame, action: Action) -> bool:
-        """Whether chance may do this now."""
-        if not isinstance(action, Action):
-            return False
-        kind = frame[0]
-        if kind in DRAWS:
-            return action.kind == "draw" and action.value in self.next_cards()
-        if kind == DICE_FRAME:
-            return action.kind == "roll" and len(dice.ROLL_FACES[action.value]) == frame[1]
-        if kind == CURSE_DIE:
-            return action.kind == "curse"
-        return action.kind == "reveal" and self.moon is not None and self.moon.unseen[action.value] > 0
+        step = self.stack[-1]
+        assert isinstance(step, Chance), "it is not chance's turn"
+        return step.sample(self, rng)
 
     def next_cards(self) -> list[int]:
-        """Return the cards of which each is the next one with the same probability."""
-        if self.moon is None:
-            return self.unseen if self.deck[0] else self.unseen_incarnations
-        return hooks.next_cards(self)
+        """Return the cards of which each is the next one of the deck with the same probability."""
+        known = self.expansion.known_next_cards(self) if self.expansion.may_know_cards else None
+        return known or (self.unseen if self.deck[0] else self.unseen_incarnations)
 
     # --- changing the state -------------------------------------------------------------------------------
 
-    def apply(self, action: Action, log: list[Event] | None = None) -> None:
-        """Carry out an action of the actor, and all that follows from it without a further choice.
+    def apply(self, action: Action | str, log: list[Event] | None = None) -> None:
+        """Carry out an action of the actor, given as such or as text, and all that follows without a further choice.
 
         What happens is appended to `log` as events, if one is given. An action that is not legal raises
         `IllegalAction` and changes nothing.
         """
+        if not isinstance(action, Action):
+            action = self._action_of(action)
         stack = self.stack
-        frame = stack[-1] if stack else None
-        if frame is None or not (
-            self._is_possible(frame, action) if self.actor == CHANCE else action in (self._legal or self.legal())
-        ):
+        if not stack or not stack[-1].allows(self, action):
             raise self.refusal(action)
         self._legal = None
         self.log = log
-        stack.pop()
-        resolve = RESOLVES[frame[0]]
-        assert resolve is not None
-        resolve(self, frame, action)
+        step = stack.pop()
+        step.resolve(self, action)
         self.settle()
         self.log = None
+
+    def _action_of(self, given: object) -> Action:
+        """Return the action that a text tells; anything else is none."""
+        if not isinstance(given, str):
+            raise self.refusal(given)
+        return Action.parse(given)
 
     def settle(self) -> None:
         """Carry out effects until somebody has to act, or the game is over."""
         stack = self.stack
         while self.result is None:
-            frame = stack[-1]
-            kind = frame[0]
-            effect = EFFECTS[kind]
-            if effect is None:
-                answered_by = ANSWERED_BY[kind]
-                if answered_by == CHANCE_ANSWERS:
-                    self.actor = CHANCE
-                elif answered_by == DECIDER_ANSWERS:
-                    self.actor = self.decider()
-                else:
-                    self.actor = frame[1]
+            step = stack[-1]
+            if not isinstance(step, Effect):
+                self.actor = step.actor(self)
                 return
             stack.pop()
-            effect(self, frame)
-        if self.moon is not None:
-            hooks.game_over(self)
+            step.carry_out(self)
+        self.expansion.end_game(self)
         stack.clear()
         self.actor = None
 
-    def refusal(self, action: Action) -> IllegalAction:
-        """Return the reason why an action may not be taken now."""
-        # Looked up only when needed: the reasons know all the phases.
-        from fatsi.rules.reasons import why_not
+    def end_turn(self) -> None:
+        """End the turn: what an expansion does between two turns, then the next board's turn."""
+        self.stack.append(NEXT_TURN)
+        self.expansion.end_turn(self)
 
-        return why_not(self, action)
+    def refusal(self, action: object) -> IllegalAction:
+        """Return the reason why an action may not be taken now."""
+        reason, arguments = self._refuse(action)
+        assert reason in REASONS, reason
+        error = IllegalAction(str(action), reason, **arguments)
+        error.setup = self.table.setup
+        return error
+
+    def _refuse(self, action: object) -> Refusal:
+        if not isinstance(action, Action):
+            return no("not-an-action")
+        question = self.question
+        if question is None:
+            return no("game-over")
+        if isinstance(question, Chance) != action.is_chance:
+            return no("players-decide" if action.is_chance else "chance-decides")
+        if self.moon is None and action.verb.is_moon:
+            return no("not-in-this-game")
+        if not question.asks_for(action):
+            return refuse_other_question(question)
+        return question.refuse(self, action)
 
     def refresh(self) -> None:
         """Work out what the ghosts in play and the dead withhold: dice, tokens, powers, white faces."""
@@ -396,15 +416,39 @@ class State:
         return max(0, dice.TAO_DICE - self.stolen_dice)
 
     def has_incarnation_in_play(self) -> bool:
+        """Whether an incarnation lies on a space."""
         return any(IS_INCARNATION[card] for card in self.ghosts)
+
+    # --- the deck -----------------------------------------------------------------------------------------
+
+    def incarnations_to_come(self) -> int:
+        """Return how many incarnations are still in the deck."""
+        return len(self.deck) - 1 + self.expansion.incarnations_on_top(self)
+
+    def incarnations_in_all(self) -> int:
+        """Return how many incarnations there are to be beaten in this game, so far."""
+        return self.table.setup.incarnations_to_come + self.expansion.extra_incarnations(self)
+
+    def ghosts_left(self) -> int:
+        """Return how many ghosts are left in the deck."""
+        return sum(self.deck)
+
+    def cards_left(self) -> int:
+        """Return how many cards are left in the deck, incarnations included."""
+        return self.ghosts_left() + self.incarnations_to_come()
+
+    def is_deck_empty(self) -> bool:
+        """Whether no card is left in the deck."""
+        return len(self.deck) == 1 and not self.deck[0] and not self.expansion.incarnations_on_top(self)
 
     # --- copies and comparison --------------------------------------------------------------------------------
 
     def copy(self) -> State:
         """Return an independent state equal to this one."""
-        new = State.__new__(State)
+        new = State(None)
         new.table = self.table
         new.facts = self.facts
+        new.expansion = self.expansion
         new.active = self.active
         new.ghosts = self.ghosts[:]
         new.figures = self.figures[:]
@@ -448,80 +492,44 @@ class State:
         new.log = None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> State:
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_restored, (self.table.setup, {name: getattr(self, name) for name in _OWN_FIELDS}))
+        return (_restored, (self.table.setup, {name: getattr(self, name) for name in OWN_FIELDS}))
 
-    def _key(self) -> tuple[object, ...]:
+    def key(self) -> tuple[object, ...]:
+        """Return a value that two states share if and only if they are the same position of the same game."""
+        values = [getattr(self, name) for name in OWN_FIELDS if name != "moon"]
         return (
-            self.active,
-            tuple(self.ghosts),
-            tuple(self.figures),
-            self.dormant,
-            self.mantra,
-            self.caught,
-            self.buddhas,
-            self.temple_buddhas,
-            tuple(self.held_buddhas),
-            self.fresh_buddhas,
-            self.haunted,
-            self.circle,
-            tuple(self.qi),
-            self.qi_supply,
-            tuple(self.tao),
-            tuple(self.supply),
-            self.yin_yang,
-            tuple(self.power_tokens),
-            self.centre_tokens,
-            tuple(self.position),
-            tuple(self.unseen),
-            tuple(self.unseen_incarnations),
-            tuple(self.deck),
-            self.defeated,
+            self.table.setup,
             None if self.moon is None else self.moon.key(),
-            self.powers_lost,
-            self.stage,
-            self.helps,
-            self.exorcisms,
-            self.action_tile,
-            self.used,
-            self.borrowed,
-            tuple(self.stack),
-            self.result,
+            *[tuple(value) if isinstance(value, list) else value for value in values],
         )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self._key() == other._key() and self.table.setup == other.table.setup
+        return self.key() == other.key()
 
-    def __hash__(self) -> int:
-        return hash(self._key())
+    # A state changes: it cannot be a key. `key` is what it is equal by.
+    __hash__ = None  # type: ignore[assignment]
 
     def _repr_svg_(self) -> str | None:
         """Return the picture by which a notebook shows the state."""
         return None if lent.picture is None else lent.picture(self)
 
+    def __str__(self) -> str:
+        """Return the position as text: the inverse of `State.from_text`."""
+        assert lent.position is not None
+        return lent.position(self)
+
     def __repr__(self) -> str:
-        return f"<State of {self.table.players} players, active {self.active}, actor {self.actor}, {self.result}>"
-
-
-_DERIVED_FIELDS: Final = (
-    "_legal",
-    "actor",
-    "facts",
-    "log",
-    "powers_off",
-    "stolen_dice",
-    "table",
-    "tao_off",
-    "white_off",
-)
-_OWN_FIELDS: Final = tuple(name for name in State.__slots__ if name not in _DERIVED_FIELDS)
+        """Return an expression that makes this state again."""
+        return f"State.from_text({str(self)!r})"
 
 
 def _restored(setup: Setup, fields: dict[str, object]) -> State:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.rules.cards import BY_ID, CARDS, PRINTED, Card, CardFacts
+from fatsi.rules.cards import BY_ID, CARDS, Card
 from fatsi.rules.colours import BOARD_COLOURS
+from fatsi.rules.expansion import Expansion, expansion_of
+from fatsi.rules.facts import PRINTED, CardFacts
 from fatsi.rules.geometry import SEATS, SIDE_INDEX
 from fatsi.rules.powers import MANTRA, POWERS, power_of
 from fatsi.rules.setup import Setup
-from fatsi.rules.village import CEMETERY, CIRCLE, TEMPLE, VILLAGE_INDEX, VILLAGE_TILES
+from fatsi.rules.village import CEMETERY, CIRCLE, TEMPLE, TILE_OBJECTS, VILLAGE_INDEX, VILLAGE_TILES
 
 
 def _facts_with(supplied: tuple[Card, ...]) -> CardFacts:
@@ -26,9 +28,11 @@ class Table:
         "board_of_colour",
         "cemetery",
         "circle",
+        "expansion",
         "facts",
         "first_edition",
         "haunted_limit",
+        "helpers",
         "incarnations",
         "is_player",
         "mantra_seat",
@@ -46,14 +50,16 @@ class Table:
         assert setup.tiles and setup.boards and setup.board_sides and setup.seats
         self.setup: Final = setup
         self.facts: Final = _facts_with(setup.cards) if setup.cards else PRINTED
+        self.expansion: Final[Expansion] = expansion_of(white_moon=setup.white_moon)
         self.players: Final = setup.players
         self.first_edition: Final = setup.edition == "first"
         self.haunted_limit: Final = setup.haunted_limit
-        # Which villager lives at each place of the village, and where each lives.
+        # Which tile lies at each place of the village, by number and as an object; and where each lies.
         self.tiles: Final = tuple(VILLAGE_INDEX[str(tile)] for tile in setup.tiles)
+        self.helpers: Final = tuple(TILE_OBJECTS[number] for number in self.tiles)
         place_of = [-1] * len(VILLAGE_TILES)  # that of a tile which is missing
-        for place, villager in enumerate(self.tiles):
-            place_of[villager] = place
+        for place, number in enumerate(self.tiles):
+            place_of[number] = place
         self.place_of: Final = tuple(place_of)
         self.cemetery: Final = self.place_of[CEMETERY]
         self.temple: Final = self.place_of[TEMPLE]

@@ -7,174 +7,155 @@ they still lie there.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from fatsi.rules.arrival import bring_ghost, discard_tao_in_turn
-from fatsi.rules.cards import YIN_STONES
+from fatsi.rules.arguments import CARD, SPACE
+from fatsi.rules.arrival import bring_ghost
+from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.curse import roll_curse
-from fatsi.rules.events import BoardOverrun, FigureAdvanced, TurnBegan, YangBegan
-from fatsi.rules.frames import (
-    AFTER_YIN,
-    DEVOURER,
-    END_TURN,
-    GHOST_BRINGER,
-    HAUNTER,
-    OVERRUN,
-    RAVENOUS,
-    SHAPESHIFTER,
-    TAO_TAKER,
-    TORMENTOR,
-    TURN,
-    YANG,
-    Frame,
-    effect,
-)
+from fatsi.rules.events import BoardOverrun, FigureAdvanced
+from fatsi.rules.forecast import ACTS, TAKES_TAO, TORMENTS, Forecast, Foreseen
+from fatsi.rules.geometry import ON_CARD, ON_STEP
 from fatsi.rules.haunting import haunt
-from fatsi.rules.hooks import hooks
 from fatsi.rules.qi import lose_qi
-from fatsi.rules.state import NOWHERE, ON_CARD, ON_STEP, State
+from fatsi.rules.steps import YIN, Effect
+from fatsi.rules.tao import discard_tao_in_turn
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 
-@effect(TURN)
-def begin_turn(state: State, frame: Frame) -> None:
-    """Begin the turn of the active board with its Yin."""
-    active = state.active
-    state.stage = 0
-    state.helps = 0
-    state.exorcisms = 0
-    state.action_tile = NOWHERE
-    state.used = 0
-    state.borrowed = 0
-    state.fresh_buddhas = 0
-    if state.log is not None:
-        state.log.append(TurnBegan(active))
-    stack = state.stack
-    stack.append((AFTER_YIN,))
-    stack.append((OVERRUN,))
-    if state.moon is not None:
-        hooks.begin_turn(state)
-    acts = state.facts.acts_in_yin
-    ghosts = state.ghosts
-    first = 3 * active
-    if acts[ghosts[first]] or acts[ghosts[first + 1]] or acts[ghosts[first + 2]]:
-        lying = [(space, ghosts[space]) for space in range(first, first + 3) if acts[ghosts[space]]]
-        stack.extend(reversed(_middle_stones(state, lying)))  # what is pushed last is done first
-
-
-def _middle_stones(state: State, lying: list[tuple[int, int]]) -> list[Frame]:
-    """Return the frames of the middle stones of a board in their order."""
-    cards = state.facts.card
+def stones_of_board(state: State, board: int) -> list[YinStone]:
+    """Return the middle stones that the ghosts of a board have now, in the order in which they act."""
     stones = [
-        (YIN_STONES.index(stone), space, card)
-        for space, card in lying
-        for stone in cards[card].middle  # type: ignore[union-attr]  # these are cards in play
-        if stone in YIN_STONES
+        kind(space, state.ghosts[space])
+        for space in range(3 * board, 3 * board + 3)
+        for kind in state.facts.yin_stones[state.ghosts[space]]
     ]
-    # White Moon goes through the board once, from right to left.
-    stones.sort(key=None if state.moon is None else _from_right_to_left)
-    return [(_FRAME_OF_STONE[kind], space, card) for kind, space, card in stones]
+    if not state.expansion.order_in_yin(stones):
+        stones.sort(key=_rank)
+    return stones
 
 
-def _from_right_to_left(stone: tuple[int, int, int]) -> int:
-    return -stone[1]
+def pending_stones(state: State) -> list[YinStone]:
+    """Return the middle stones of this very Yin that are still to act, in their order."""
+    return [step for step in reversed(state.stack) if isinstance(step, YinStone)]
 
 
-_FRAME_OF_STONE: Final = tuple(
-    {
-        "group-lose-tao": TAO_TAKER,
-        "haunter": HAUNTER,
-        "tormentor": TORMENTOR,
-        "devourer": DEVOURER,
-        "kill-visible-villager": RAVENOUS,
-        "ghost": GHOST_BRINGER,
-        "shift-clockwise": SHAPESHIFTER,
-    }[stone]
-    for stone in YIN_STONES
-)
+def _rank(stone: YinStone) -> int:
+    return stone.rank * 100 + stone.space
 
 
-def still_acts(state: State, frame: Frame) -> bool:
-    """Whether the ghost of a middle stone still lies where it did, and Su-Ling does not hold it still."""
-    _, space, card = frame
-    return state.ghosts[space] == card and (state.moon is None or state.moon.su_ling != space)
+# --- middle stones --------------------------------------------------------------------------------------
 
 
-@effect(TAO_TAKER)
-def take_tao(state: State, frame: Frame) -> None:
+class YinStone(Effect):
+    """A middle stone of a ghost acts, if the ghost still lies where it did."""
+
+    __slots__ = ("card", "space")
+    arguments = (("space", SPACE), ("card", CARD))
+    phases: ClassVar[int] = YIN
+    # The stone as cards name it, and when it acts in the base game: those of a lower rank first.
+    stone: ClassVar[str] = ""
+    rank: ClassVar[int] = 0
+
+    def __init__(self, space: int, card: int) -> None:
+        self.space: Final = space
+        self.card: Final = card
+
+    def still_acts(self, state: State) -> bool:
+        """Whether the ghost still lies where it did, and nothing holds it still."""
+        return state.ghosts[self.space] == self.card and not state.expansion.holds_still(state, self.space)
+
+    def carry_out(self, state: State) -> None:
+        if self.still_acts(state):
+            self.act(state)
+
+    def act(self, state: State) -> None:
+        """Carry out the stone."""
+        raise NotImplementedError
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        """Return what it will do, and let the forecast know."""
+        return Foreseen(self, ACTS)
+
+    def check(self, state: State) -> None:
+        card = state.facts.card[self.card]
+        if card is None or self.stone not in card.middle:
+            raise self.wrong("frame-no-such-stone", card=BY_NUMBER[self.card].id)
+
+
+class TaoTaker(YinStone):
     """Every living player discards a Tao token."""
-    if still_acts(state, frame):
+
+    __slots__ = ()
+    id = "tao-taker"
+    stone = "group-lose-tao"
+    rank = 1
+
+    def act(self, state: State) -> None:
         discard_tao_in_turn(state)
 
-
-@effect(HAUNTER)
-def advance_haunter(state: State, frame: Frame) -> None:
-    """Move a haunting figure on: from the card to the step; from there it haunts and returns to the card."""
-    _, space, card = frame
-    if not still_acts(state, frame):
-        return
-    if state.figures[space] == ON_CARD:
-        state.figures[space] = ON_STEP
-        if state.log is not None:
-            state.log.append(FigureAdvanced(card, space))
-        if state.moon is not None:
-            hooks.figure_on_step(state, space)
-    else:
-        state.figures[space] = ON_CARD
-        haunt(state, space)
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return Foreseen(self, TAKES_TAO)
 
 
-@effect(TORMENTOR)
-def torment(state: State, frame: Frame) -> None:
-    """Roll the Curse die for a tormentor."""
-    if still_acts(state, frame):
-        roll_curse(state, frame[1])
+class Haunter(YinStone):
+    """The haunting figure moves on: from the card to the step; from there it haunts and returns to the card."""
+
+    __slots__ = ()
+    id = "haunter"
+    stone = "haunter"
+    rank = 2
+
+    def act(self, state: State) -> None:
+        space = self.space
+        if state.figures[space] == ON_CARD:
+            state.figures[space] = ON_STEP
+            if state.log is not None:
+                state.log.append(FigureAdvanced(self.card, space))
+            state.expansion.figure_on_step(state, space)
+        else:
+            state.figures[space] = ON_CARD
+            haunt(state, space)
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return forecast.of_haunter(self)
 
 
-@effect(GHOST_BRINGER)
-def bring_in_yin(state: State, frame: Frame) -> None:
-    """Bring a ghost into play for a middle stone."""
-    if still_acts(state, frame):
-        bring_ghost(state)
+class Tormentor(YinStone):
+    """The Curse die is rolled."""
+
+    __slots__ = ()
+    id = "tormentor"
+    stone = "tormentor"
+    rank = 3
+
+    def act(self, state: State) -> None:
+        roll_curse(state, self.space)
+
+    def foresee(self, forecast: Forecast) -> Foreseen:
+        return Foreseen(self, TORMENTS)
 
 
-@effect(OVERRUN)
-def check_overrun(state: State, frame: Frame) -> None:
+# --- the rest of Yin ------------------------------------------------------------------------------------
+
+
+class Overrun(Effect):
     """Steps 2 and 3: a full board loses Qi; to a living Taoist's board that is not full a ghost comes."""
-    active = state.active
-    if 0 not in state.ghosts[3 * active : 3 * active + 3]:
-        if state.log is not None:
-            state.log.append(BoardOverrun(active))
-        lose_qi(state)
-    elif state.is_living(active):
-        bring_ghost(state)
+
+    __slots__ = ()
+    id = "overrun"
+    phases = YIN
+
+    def carry_out(self, state: State) -> None:
+        active = state.active
+        if 0 not in state.ghosts[3 * active : 3 * active + 3]:
+            if state.log is not None:
+                state.log.append(BoardOverrun(active))
+            lose_qi(state)
+        elif state.is_living(active):
+            bring_ghost(state)
 
 
-@effect(AFTER_YIN)
-def begin_yang(state: State, frame: Frame) -> None:
-    """Go on with Yang if the active board has a living Taoist, else with the next board."""
-    if state.is_living(state.active):
-        if state.log is not None:
-            state.log.append(YangBegan(state.active))
-        state.stack.append((YANG,))
-    else:
-        next_turn(state)
-
-
-@effect(END_TURN)
-def end_turn(state: State, frame: Frame) -> None:
-    """End the turn of a Taoist who died in it."""
-    next_turn(state)
-
-
-def next_turn(state: State) -> None:
-    """End the turn."""
-    if state.moon is not None:
-        hooks.end_turn(state)
-    else:
-        pass_turn(state)
-
-
-def pass_turn(state: State) -> None:
-    """Pass the turn clockwise, neutral boards included."""
-    state.active = (state.active + 1) % 4
-    state.stack.append((TURN,))
+OVERRUN: Final = Overrun()

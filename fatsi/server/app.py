@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from typing import Final
@@ -16,12 +17,16 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from fatsi.server.guard import RequestGuard
+from fatsi.server.http_protocol import ConnectionCounter
 from fatsi.server.live.bot_runner import BotRunner
 from fatsi.server.live.hint_service import HintService
 from fatsi.server.live.message_bus import MessageBus
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.sockets import SocketEndpoint
+from fatsi.server.live.worker_pool import WorkerPool
+from fatsi.server.metrics import Metrics
 from fatsi.server.options import Options
+from fatsi.server.pages import templating
 from fatsi.server.pages.form_reader import FormReader
 from fatsi.server.pages.readers import Readers
 from fatsi.server.pages.replay_pages import ReplayPages
@@ -30,37 +35,51 @@ from fatsi.server.pages.site_pages import SitePages
 from fatsi.server.pages.static_files import VersionedFiles
 from fatsi.server.pages.table_pages import TablePages
 from fatsi.server.refusals import Refused
-from fatsi.server.storage.database import database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
 from fatsi.server.storage.store import Store
 
 _SMALLEST_PACKED: Final = 1024
+_OLD_TABLES_EVERY: Final = 3600.0
+_log: Final = logging.getLogger("fatsi.server")
 
 
 class Server:
     """One server: the database, the tables in memory, and the application that serves them."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, workers: WorkerPool | None = None) -> None:
         process = secrets.token_hex(8)
         url = database_url(options.database)
+        limits = options.limits
+        self._file_lock: Final = FileLock(url)
         self._engine: Final = make_engine(url)
-        store = Store(self._engine, process=process)
-        self.registry: Final = TableRegistry(store, options.limits)
-        self._bot_runner: Final = BotRunner(self.registry, options.bot_pause)
+        self._store: Final = Store(self._engine, process=process, limits=limits)
+        self._keep_days: Final = options.keep_days
+        store = self._store
+        self.metrics: Final = Metrics()
+        self.connection_counter: Final = ConnectionCounter(limits)
+        self.registry: Final = TableRegistry(store, limits, self.metrics)
+        self._workers: Final = workers or WorkerPool(
+            processes=limits.work_processes,
+            waiting=limits.work_waiting,
+            waiting_per_key=limits.work_waiting_per_key,
+            seconds=limits.work_seconds,
+        )
+        self._bot_runner: Final = BotRunner(self.registry, self._workers, options.bot_pause)
         readers = Readers(store)
-        self._hint_service: Final = HintService()
+        self._hint_service: Final = HintService(self._workers)
         self.sockets: Final = SocketEndpoint(self.registry, readers, self._hint_service, options.limits)
         self._bus: Final = (
             MessageBus(url, process, self.registry.handle_news, self.registry.reload_all)
             if is_postgresql(url)
             else None
         )
-        self._presence: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._is_open = False
-        posts = FormReader(options.limits)
-        plain = SitePages(store, self.registry)
+        posts = FormReader(limits)
+        plain = SitePages(store, self.registry, posts, self._refresh_metrics)
         routes = (
-            *_table_routes(TablePages(store, self.registry, readers, posts), self.sockets),
-            *_replay_routes(ReplayPages(store, self.registry, posts)),
+            *_table_routes(TablePages(store, self.registry, readers, posts, limits), self.sockets),
+            *_replay_routes(ReplayPages(store, self.registry, posts, readers, self._workers)),
             *_plain_routes(plain),
         )
         app = Starlette(
@@ -78,11 +97,43 @@ class Server:
         """Bring the database up to date and listen to its news; raises what the database raises."""
         if self._is_open:
             return
+        self._file_lock.acquire()
         await migrate(self._engine)
         if self._bus is not None:
             await self._bus.start()
-            self._presence = asyncio.create_task(self.registry.announce_presence_forever())
+            self._tasks.append(asyncio.create_task(self.registry.announce_presence_forever()))
+        self._tasks.append(asyncio.create_task(self._delete_old_tables_forever()))
+        templating.preload()
         self._is_open = True
+
+    def warm_up(self) -> None:
+        """Begin with what would make the first visitors wait, without waiting for it."""
+        self._tasks.append(asyncio.create_task(self._workers.warm_up()))
+        self._tasks.append(asyncio.create_task(asyncio.to_thread(templating.preload_languages)))
+
+    async def _delete_old_tables_forever(self) -> None:
+        """Delete again and again what nobody has touched for long."""
+        while self._keep_days:
+            # Not at once: whoever starts a server waits for it.
+            await asyncio.sleep(_OLD_TABLES_EVERY)
+            try:
+                deleted = await self._store.delete_older_than(self._keep_days)
+                for table_id in deleted:
+                    self.registry.forget(table_id)
+            except Exception as error:
+                _log.warning("old tables could not be deleted: %s", type(error).__name__)
+
+    def _refresh_metrics(self) -> Metrics:
+        """Return the figures, with those that change by themselves as they are now."""
+        metrics, counter = self.metrics, self.connection_counter
+        metrics.tables.set(len(self.registry))
+        metrics.connections.set(len(self.sockets))
+        metrics.sockets.set(counter.open)
+        metrics.sockets_rejected.set(counter.rejected)
+        metrics.sockets_timed_out.set(counter.timed_out)
+        metrics.work_waiting.set(self._workers.waiting)
+        metrics.work_running.set(self._workers.running)
+        return metrics
 
     async def close(self) -> None:
         """End without losing anything: what is being kept is kept, then everybody is sent away."""
@@ -90,11 +141,15 @@ class Server:
         await self._hint_service.stop()
         await self.sockets.close()
         await self.registry.finish()
-        if self._presence is not None:
-            self._presence.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await self._workers.stop()
         if self._bus is not None:
             await self._bus.stop()
         await self._engine.dispose()
+        self._file_lock.release()
         self._is_open = False
 
     @contextlib.asynccontextmanager
@@ -123,6 +178,9 @@ def _table_routes(tables: TablePages, sockets: SocketEndpoint) -> tuple[Route | 
         Route("/table/{table}/invite", tables.invite, methods=["POST"]),
         Route("/table/{table}/key", tables.key, methods=["POST"]),
         Route("/table/{table}/seats", tables.seats, methods=["POST"]),
+        Route("/table/{table}/host", tables.hand_over_host, methods=["POST"]),
+        Route("/table/{table}/claim", tables.claim_host, methods=["POST"]),
+        Route("/table/{table}/delete", tables.delete, methods=["POST"]),
         Route("/join", tables.join_page),
         Route("/join", tables.join, methods=["POST"]),
         Route("/settings", tables.settings, methods=["POST"]),
@@ -148,4 +206,5 @@ def _plain_routes(plain: SitePages) -> tuple[Route | Mount, ...]:
         Route("/cards", plain.cards),
         Mount("/static", VersionedFiles(), name="static"),
         Route("/health", plain.health),
+        Route("/metrics", plain.metrics),
     )

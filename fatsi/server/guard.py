@@ -94,10 +94,14 @@ class RequestGuard:
 def is_same_origin(connection: HTTPConnection) -> bool:
     """Whether a request says that it comes from a page of ours. One that does not say is none."""
     try:
-        origin = urlsplit(connection.headers.get("origin", "")).netloc.lower()
+        origin = urlsplit(connection.headers.get("origin", "").lower())
     except ValueError:
         return False
-    return bool(origin) and origin == connection.headers.get("host", "").lower()
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return bool(origin.netloc) and (origin.scheme, origin.netloc) == (
+        scheme,
+        connection.headers.get("host", "").lower(),
+    )
 
 
 def _bounded(receive: Receive, limit: int) -> Receive:

@@ -6,20 +6,34 @@ import asyncio
 import contextlib
 import gc
 import json
+import logging
+import multiprocessing
+import multiprocessing.connection
+import resource
 import signal
 import socket
 import sys
+import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from fatsi.server.app import Server
+from fatsi.server.http_protocol import bounded_protocol
+from fatsi.server.log_limit import limit_logs
 from fatsi.server.options import Options
 
+_BACKLOG: Final = 2048
+_PAUSE_AFTER_DEATH: Final = 1.0
+_log: Final = logging.getLogger("fatsi.server")
+_FILES_WANTED: Final = 65_536
+_FILES_KEPT_BACK: Final = 200
+"""Files that are kept for the database, the workers and whatever else is opened."""
 _GRACE: Final = 5
 """Seconds that requests have to end when the server is told to stop."""
 
@@ -77,9 +91,62 @@ def _own_address() -> str:
 def serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until told to stop; `DatabaseTrouble` if there is nothing to keep tables in."""
     # When all is done uvicorn raises the signal that ended it once more; to end when told to is no failure.
+    limit_logs()
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(options, listening, on_ready))
+
+
+def serve_with_workers(options: Options, listening: socket.socket, on_ready: Callable[[], None], number: int) -> None:
+    """Serve by several processes behind one port, until told to stop; one that dies is replaced.
+
+    They share nothing but the database, which must be PostgreSQL: it tells each what the others do.
+    """
+    listening.listen(_BACKLOG)
+    context = multiprocessing.get_context("spawn")
+    # Each says when it is ready, or that it will not be.
+    ready = context.SimpleQueue()
+
+    def start() -> BaseProcess:
+        process = context.Process(target=_serve_as_worker, args=(options, listening, ready))
+        process.start()
+        return process
+
+    processes = [start() for _ in range(number)]
+    is_stopping = False
+
+    def stop(_signal: int, _frame: object) -> None:
+        nonlocal is_stopping
+        is_stopping = True
+        for process in processes:
+            process.terminate()
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    for _ in processes:
+        trouble = ready.get()
+        if trouble is not None:
+            stop(signal.SIGTERM, None)
+            raise trouble
+    on_ready()
+    while not is_stopping:
+        multiprocessing.connection.wait([process.sentinel for process in processes], timeout=1)
+        for at, process in enumerate(processes):
+            if not process.is_alive() and not is_stopping:
+                _log.warning("a worker has died; another takes its place")
+                time.sleep(_PAUSE_AFTER_DEATH)
+                processes[at] = start()
+    for process in processes:
+        process.join()
+
+
+def _serve_as_worker(options: Options, listening: socket.socket, ready: Any) -> None:
+    # Ctrl-C reaches all processes; the first one tells the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        serve(options, listening, lambda: ready.put(None))
+    except DatabaseTrouble as trouble:
+        ready.put(trouble)
 
 
 async def _serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
@@ -88,13 +155,20 @@ async def _serve(options: Options, listening: socket.socket, on_ready: Callable[
         await server.open()
     except ModuleNotFoundError as error:
         raise DatabaseTrouble("driver", str(error.name)) from None
+    except BlockingIOError as error:
+        raise DatabaseTrouble("held", _reason(error)) from None
     except (SQLAlchemyError, OSError) as error:
         reason = _reason(error)
         # SQLite's words for a file that another server holds.
         raise DatabaseTrouble("held" if "database is locked" in reason else "closed", reason) from None
+    server.warm_up()
     _relax_garbage_collector()
+    counter = server.connection_counter
+    counter.most = min(counter.most, _raise_file_limit() - _FILES_KEPT_BACK)
     config = uvicorn.Config(
         server.app,
+        http=bounded_protocol(counter),
+        log_config=None,
         log_level="warning",
         # Requests are not written down: addresses of tables are for those who were given them.
         access_log=False,
@@ -106,6 +180,16 @@ async def _serve(options: Options, listening: socket.socket, on_ready: Callable[
         lifespan="on",
     )
     await _Uvicorn(config, server, on_ready).serve([listening])
+
+
+def _raise_file_limit() -> int:
+    """Let the process open as many files as it may, and return how many that are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else _FILES_WANTED
+    wanted = min(max(soft, wanted), _FILES_WANTED)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _relax_garbage_collector() -> None:
@@ -123,7 +207,7 @@ class DatabaseTrouble(Exception):
     """The database cannot be used: its `kind` says in which way, its `reason` is what the database says."""
 
     def __init__(self, kind: str, reason: str) -> None:
-        super().__init__(reason)
+        super().__init__(kind, reason)
         self.kind = kind
         self.reason = reason
 

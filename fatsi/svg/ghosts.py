@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, LASTING_STONES, PRINTED, Card
+from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, Card
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at, target_at
-from fatsi.rules.geometry import SPACES, board_of
-from fatsi.rules.state import NO_FIGURE, ON_STEP, State
+from fatsi.rules.facts import LASTING_STONES, PRINTED
+from fatsi.rules.geometry import NO_FIGURE, ON_STEP, SPACES, board_of
+from fatsi.rules.state import State
 from fatsi.svg import layout
 from fatsi.svg.drawings import defs_of, drawing_of
 from fatsi.svg.lettering import escaped, fitted, number

@@ -9,8 +9,8 @@ from typing import Final
 
 from fatsi.rules.colours import BOARD_COLOURS
 from fatsi.rules.geometry import CORNERS, TILES
-from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE, FAMILY_IDS, SIZES
-from fatsi.rules.moon.position import UNKNOWN, USED_UP, Moon
+from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE, FAMILY_IDS, SIZES, UNKNOWN
+from fatsi.rules.moon.position import USED_UP, Moon
 from fatsi.rules.state import State
 from fatsi.svg import layout
 from fatsi.svg.lettering import fitted, number

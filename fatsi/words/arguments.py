@@ -1,6 +1,6 @@
 """From the numbers of the rules to the ids that messages are given: which argument stands for what.
 
-By the name of an event's field or the type of a frame's argument, always in the same way:
+By the name of an event's field or the type of a step's argument, always in the same way:
 
 | argument | is |
 | --- | --- |
@@ -25,30 +25,38 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Final
 
-from fatsi.rules import dice, frames
+from fatsi.rules import arguments as of
+from fatsi.rules import dice
 from fatsi.rules.actions import Action
+from fatsi.rules.arguments import PURPOSES, unpacked
+from fatsi.rules.arrival import Place
+from fatsi.rules.attempt import Defeat
 from fatsi.rules.cards import BOARD_COLOURED, BOARD_COLOURED_RESISTANCE, BY_ID, BY_NUMBER, Card
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS, FACES
 from fatsi.rules.events import Event
-from fatsi.rules.exorcism import falling_sets, unpacked
-from fatsi.rules.frames import (
-    BARRIER_CHOICE,
+from fatsi.rules.exorcism import falling_sets
+from fatsi.rules.geometry import (
     CEMETERY_LINE,
-    CURSE_ORDER,
-    DEFEAT,
-    ESCORT,
-    PLACE,
-    PURPOSES,
-    REWARD_ORDER,
-    SET_DOWN,
-    SU_LING_CRYSTAL,
-    Frame,
+    CORNERS,
+    FACED,
+    LINES,
+    SIDE_INDEX,
+    SPACE_INDEX,
+    SPACES,
+    TILE_INDEX,
+    TILES,
+    board_of,
 )
-from fatsi.rules.geometry import CORNERS, FACED, LINES, SIDE_INDEX, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
+from fatsi.rules.moon.barrier import BarrierChoice
+from fatsi.rules.moon.crystals import SuLingCrystal
 from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
+from fatsi.rules.moon.townspeople import Escort
 from fatsi.rules.powers import POWERS
+from fatsi.rules.rewards import FallenOrder
 from fatsi.rules.state import State
+from fatsi.rules.steps import Step, card_of_space
 from fatsi.rules.table import Table
+from fatsi.rules.tiles import SetDown
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.rules.yang import STAGES
 from fatsi.words.catalogue import SEPARATOR, Argument
@@ -168,7 +176,7 @@ def event_arguments(event: Event, table: Table) -> Arguments:
 
 # --- decisions ------------------------------------------------------------------------------------------
 
-_FRAME_ARGUMENTS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
+_STEP_ARGUMENTS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
     "space": space_arguments,
     "card": _card_of,
     "seat": seat_arguments,
@@ -186,35 +194,36 @@ _FRAME_ARGUMENTS: Final[dict[str, Callable[[Table, int], Arguments]]] = {
 }
 
 
-# Arguments of frames that no sentence needs: which stacks and families the setup has taken from.
+# Arguments of steps that no sentence needs: which stacks and families the setup has taken from.
 _UNSAID: Final = ("tiles", "families")
 
 
 def decision_arguments(state: State) -> Arguments:
     """Return what the message of the decision that is due is given."""
-    frame = state.stack[-1]
+    step = state.stack[-1]
     table = state.table
     arguments: Arguments = {"stage": STAGES[state.stage], "active": board_id(table, state.active)}
     arguments["moon"] = yes_or_no(state.moon is not None)
     if state.actor is not None and state.actor >= 0:
         arguments["decider"] = board_id(table, state.actor)
-    for kind, value in zip(frames.KINDS[frame[0]].arguments, frame[1:], strict=False):
-        if kind == "spaces":
+    for name, kind in step.arguments:
+        value = getattr(step, name)
+        if kind is of.SPACES_SET:
             arguments["cards"] = cards_of(state.ghosts[space] for space in range(12) if value >> space & 1)
-        elif kind == "fallen*":
-            arguments["cards"] = cards_of(frame[2::2])
-        elif kind not in _UNSAID:
-            arguments |= _FRAME_ARGUMENTS[kind](table, value)
-    if frame[0] == PLACE:
+        elif kind is of.FALLEN:
+            arguments["cards"] = cards_of(card for _, card in value)
+        elif kind.id not in _UNSAID:
+            arguments |= _STEP_ARGUMENTS[kind.id](table, value)
+    if isinstance(step, Place):
         # A ghost whose own board is full goes anywhere.
         boards = {board_of(action.value) for action in state.legal()}
         arguments["board"] = board_id(table, boards.pop()) if len(boards) == 1 else "any"
-    elif frame[0] == SET_DOWN:
-        arguments["card"] = BY_NUMBER[state.ghosts[frame[1]]].id
-    elif frame[0] == ESCORT:
-        arguments["family"] = _top_family(state, frame[3])
-    elif frame[0] == BARRIER_CHOICE:
-        arguments |= board_arguments(table, (state.active + frame[1]) % 4)
+    elif isinstance(step, SetDown):
+        arguments["card"] = BY_NUMBER[state.ghosts[step.origin]].id
+    elif isinstance(step, Escort):
+        arguments["family"] = _top_family(state, step.origin)
+    elif isinstance(step, BarrierChoice):
+        arguments |= board_arguments(table, step.board(state))
     return arguments
 
 
@@ -227,87 +236,83 @@ def _top_family(state: State, tile: int) -> str:
 
 # --- actions --------------------------------------------------------------------------------------------
 
-_TILE_KINDS: Final = ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "escort", "fireworks")
-_VILLAGER_KINDS: Final = ("rescue", "kill")
-_SEAT_KINDS: Final = (
-    *("guide", "revive", "give-qi", "give-yin-yang", "pay"),
-    *("give-up", "grant", "give-crystal", "spend-crystal"),
-)
-_SPACE_KINDS: Final = ("mantra", "buddha", "banish", "lift", "defeat", "resolve", "place", "su-ling")
-_COLOUR_KINDS: Final = ("pray", "take", "discard")
-_BOARD_KINDS: Final = ("borrow", "calm", "strike")
-_FAMILY_KINDS: Final = ("reveal", "recall")
-
 
 def action_arguments(action: Action, state: State) -> Arguments:
     """Return what the message of an action is given, in the position in which it may be taken."""
-    frame = state.stack[-1]
+    step = state.stack[-1]
     table = state.table
-    kind, value = action.kind, action.value
-    arguments: Arguments = {"decision": frames.KINDS[frame[0]].id, "active": board_id(table, state.active)}
-    if kind in _TILE_KINDS:
-        arguments |= tile_arguments(table, value)
-        arguments["haunted"] = yes_or_no(state.haunted >> value & 1)
-        arguments["own"] = yes_or_no(state.position[state.active] == value)
-    elif kind in _VILLAGER_KINDS:
-        arguments |= tile_arguments(table, value)
-        arguments["family"] = _top_family(state, value)
-    elif kind in _FAMILY_KINDS:
-        arguments["family"] = FAMILY_IDS[value]
-    elif kind in _SEAT_KINDS:
-        arguments |= seat_arguments(table, value)
-        arguments["qi"] = state.qi[value]
-    elif kind in _SPACE_KINDS:
-        arguments |= space_arguments(table, value)
-        arguments |= _about_space(action, state, frame)
-    elif kind in _COLOUR_KINDS:
-        arguments["colour"] = COLOURS[value]
-    elif kind in _BOARD_KINDS:
-        arguments |= board_arguments(table, value)
-        arguments["power"] = POWERS[table.powers[value]].id
-        arguments["own"] = yes_or_no(value == state.active)
-    elif kind == "spend":
-        arguments |= seat_arguments(table, value)
-        arguments["colour"] = COLOURS[action.other]
-    elif kind in ("roll", "reroll"):
-        arguments["roll"] = roll_of(value)
-    elif kind == "draw":
-        arguments["card"] = BY_NUMBER[value].id
-    elif kind == "curse":
-        arguments["face"] = dice.CURSE_FACES[value]
-    elif kind == "help":
-        arguments |= tile_arguments(table, state.position[state.active])
-    elif kind == "save":
-        arguments["family"] = _top_family(state, state.position[state.active])
-    elif kind == "fill":
-        corner = CORNERS[frame[-1]] if frame[0] == SU_LING_CRYSTAL else state.position[state.active]
-        arguments |= tile_arguments(table, corner)
-    elif kind in ("barrier-save", "barrier-roll"):
-        assert state.moon is not None
-        arguments |= board_arguments(table, (state.active + frame[1]) % 4)
-        arguments |= tile_arguments(table, state.moon.portal)
-        arguments["family"] = _top_family(state, state.moon.portal) or "any"
-    elif kind == "exorcise":
-        faced = (state.ghosts[space] for space in FACED[state.position[state.active]])
-        arguments["cards"] = cards_of(card for card in faced if card)
-    elif kind == "done":
-        arguments["named"] = yes_or_no(frame[0] == DEFEAT and frame[2])
+    arguments: Arguments = {"decision": step.id, "active": board_id(table, state.active)}
+    if action.verb.takes:
+        arguments |= _of_value(action, state, step)
+    else:
+        arguments |= _without_value(action, state, step)
     return arguments
 
 
-def _about_space(action: Action, state: State, frame: Frame) -> Arguments:
+def _of_value(action: Action, state: State, step: Step) -> Arguments:
+    """Return what a message is given for the value of an action, by the type that its kind takes."""
+    table, value = state.table, action.value
+    taken = action.verb.takes[0]
+    if taken is of.TILE:
+        haunted = yes_or_no(state.haunted >> value & 1)
+        own = yes_or_no(state.position[state.active] == value)
+        return {**tile_arguments(table, value), "haunted": haunted, "own": own}
+    if taken is of.STACK:
+        return {**tile_arguments(table, value), "family": _top_family(state, value)}
+    if taken is of.FAMILY:
+        return {"family": FAMILY_IDS[value]}
+    if taken is of.SEAT:
+        arguments = seat_arguments(table, value) | {"qi": state.qi[value]}
+        return arguments | {"colour": COLOURS[action.other]} if of.COLOUR in action.verb.takes else arguments
+    if taken is of.SPACE:
+        return space_arguments(table, value) | _about_space(value, state, step)
+    if taken is of.COLOUR:
+        return {"colour": COLOURS[value]}
+    if taken is of.BOARD:
+        own = yes_or_no(value == state.active)
+        return {**board_arguments(table, value), "power": POWERS[table.powers[value]].id, "own": own}
+    if taken is of.ROLL:
+        return {"roll": roll_of(value)}
+    if taken is of.CARD:
+        return {"card": BY_NUMBER[value].id}
+    assert taken is of.CURSE_FACE, taken
+    return {"face": dice.CURSE_FACES[value]}
+
+
+def _without_value(action: Action, state: State, step: Step) -> Arguments:
+    """Return what a message is given for an action that takes no value: what it is about now."""
+    table, kind = state.table, action.kind
+    if kind == "help":
+        return tile_arguments(table, state.position[state.active])
+    if kind == "save":
+        return {"family": _top_family(state, state.position[state.active])}
+    if kind == "fill":
+        corner = CORNERS[step.corner] if isinstance(step, SuLingCrystal) else state.position[state.active]
+        return tile_arguments(table, corner)
+    if isinstance(step, BarrierChoice):
+        assert state.moon is not None
+        board = board_arguments(table, step.board(state)) | tile_arguments(table, state.moon.portal)
+        return board | {"family": _top_family(state, state.moon.portal) or "any"}
+    if kind == "exorcise":
+        faced = (state.ghosts[space] for space in FACED[state.position[state.active]])
+        return {"cards": cards_of(card for card in faced if card)}
+    if kind == "done":
+        return {"named": yes_or_no(isinstance(step, Defeat) and step.chosen)}
+    return {}
+
+
+def _about_space(space: int, state: State, step: Step) -> Arguments:
     """Return what else there is to say about a ghost space that an action names: whose card, and at what price."""
-    space = action.value
     about: Arguments = {"buddha": yes_or_no(state.buddhas >> space & 1), "card": "none"}
     card = state.ghosts[space]
-    if frame[0] == PLACE:
-        card = frame[1]
-    elif frame[0] == SET_DOWN:
-        card = state.ghosts[frame[1]]
-    elif frame[0] in (CURSE_ORDER, REWARD_ORDER):
-        card = frame[frame.index(space, 1) + 1]
-    elif frame[0] == DEFEAT:
-        about |= _least_cost(state, roll=frame[1], wanted=frame[2] | 1 << space)
+    if isinstance(step, Place):
+        card = step.card
+    elif isinstance(step, SetDown):
+        card = state.ghosts[step.origin]
+    elif isinstance(step, FallenOrder):
+        card = card_of_space(step.fallen, space)
+    elif isinstance(step, Defeat):
+        about |= _least_cost(state, roll=step.roll, wanted=step.chosen | 1 << space)
     if card:
         about["card"] = BY_NUMBER[card].id
     return about

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.geometry import SPACES
+from fatsi.rules.moon.barrier import BarrierChoice
 from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS, SCHOOL_BLACK, SCHOOL_BOARD
 from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
 from fatsi.rules.state import State
@@ -39,8 +40,9 @@ def scope_of(action: Action, state: State) -> int:
         return SCHOOL_BOARD + action.value
     if action.kind == "strike-black":
         return SCHOOL_BLACK
-    if action.kind == "barrier-roll":
-        return BARRIER_BOARD + (state.active + state.stack[-1][1]) % 4
+    step = state.stack[-1]
+    if action.kind == "barrier-roll" and isinstance(step, BarrierChoice):
+        return BARRIER_BOARD + step.board(state)
     return FACED_GHOSTS
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from fatsi.rules.actions import Action
-from fatsi.rules.state import CHANCE, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
 from fatsi.words.arguments import refusal_arguments
 from fatsi.words.speech import Words
 

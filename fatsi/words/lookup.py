@@ -11,8 +11,9 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from fatsi.rules.cards import ARRIVAL_STONES, BASE, BY_NUMBER, CARDS, CURSE_STONES, YIN_STONES, Card, CardFacts
+from fatsi.rules.cards import BASE, BY_NUMBER, CARDS, Card
 from fatsi.rules.colours import COLOURS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, YIN_STONES, CardFacts
 from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
@@ -54,7 +55,7 @@ def _stone(side: str, stone: str, words: Words) -> str:
 def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
     """Return the cards that have this name or id, or else this as a part of their name; identical cards count once.
 
-    >>> from fatsi.rules.cards import PRINTED
+    >>> from fatsi.rules.facts import PRINTED
     >>> [card.id for card in cards_named("hound of depth", PRINTED, Words("de"))]
     ['hound-of-depth']
     """

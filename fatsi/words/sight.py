@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER, LASTING_STONES, Card
+from fatsi.rules.cards import BY_NUMBER, Card
 from fatsi.rules.dice import TAO_DICE
 from fatsi.rules.exorcism import resistance_at, target_at
-from fatsi.rules.frames import END_TURN, SETUP_RESCUE, YANG
-from fatsi.rules.geometry import CENTRE, SEATS, SIDES, SPACES, board_of
+from fatsi.rules.facts import LASTING_STONES
+from fatsi.rules.geometry import CENTRE, ON_STEP, SEATS, SIDES, SPACES, board_of
+from fatsi.rules.moon.saving import SetupRescue
 from fatsi.rules.powers import POWERS
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.state import State
+from fatsi.rules.steps import YANG
 from fatsi.rules.yang import STAGES
 from fatsi.words.arguments import (
     board_arguments,
@@ -228,7 +230,7 @@ class Sight:
 
     def is_yang(self) -> bool:
         """Whether the Taoist is at it, not the ghosts."""
-        return any(frame[0] in (YANG, END_TURN) for frame in self.state.stack)
+        return bool(self.state.stack) and self.state.stack[0].closes == YANG
 
     def turn(self, number: int) -> str:
         """Return whose turn it is, and how far it has come."""
@@ -237,7 +239,7 @@ class Sight:
         message = "sight-turn-yang" if self.is_yang() else "sight-turn-yin"
         if state.result is not None:
             message = "sight-turn-over"
-        elif any(frame[0] == SETUP_RESCUE for frame in state.stack):
+        elif any(isinstance(step, SetupRescue) for step in state.stack):
             message = "sight-turn-setup"
         return self._text(message, **arguments, number=number, stage=STAGES[state.stage])
 

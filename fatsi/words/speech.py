@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import BY_NUMBER
-from fatsi.rules.errors import IllegalAction, InvalidSetup, InvalidText
+from fatsi.rules.errors import FatsiError, IllegalAction, InvalidSetup, InvalidText
 from fatsi.rules.events import Event
 from fatsi.rules.scoring import Result
 from fatsi.rules.state import State
+from fatsi.rules.table import Table
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.words.arguments import (
     action_arguments,
@@ -122,8 +122,7 @@ class Words:
         """Return who has to decide what now; when the game is over, how it ended."""
         if state.result is not None:
             return self.result(state.result)
-        kind = frames.KINDS[state.stack[-1][0]].id
-        return self._catalogue.text(f"decision-{kind}", **decision_arguments(state))
+        return self._catalogue.text(f"decision-{state.stack[-1].id}", **decision_arguments(state))
 
     def action(self, action: Action, state: State) -> str:
         """Return an action as a choice, in the position in which it may be taken."""
@@ -138,14 +137,20 @@ class Words:
         """Return why an action was refused in that position, and what to do instead."""
         return self._catalogue.text(f"reason-{error.reason}", **refusal_arguments(error.arguments, state.table))
 
-    def error(self, error: InvalidText | InvalidSetup) -> str:
-        """Return what is wrong with a text or a setup; the file and the line are not told.
+    def error(self, error: FatsiError) -> str:
+        """Return what is wrong: with a text, a setup or anything else that was given, or why an action was refused.
+
+        The file and the line are not told.
 
         >>> Words().error(InvalidSetup("seats", "not-opposite"))
         'seats: two players must sit opposite each other: N and S, or E and W.'
         """
+        if isinstance(error, IllegalAction):
+            table = None if error.setup is None else Table(error.setup)
+            arguments = refusal_arguments(error.arguments, table) if table else error.arguments
+            return self._catalogue.text(f"reason-{error.reason}", **arguments)
         message = self._catalogue.text(f"error-{error.reason}", **error.arguments)
-        part = error.part if isinstance(error, InvalidSetup) else error.field
+        part = error.part if isinstance(error, InvalidSetup) else error.field if isinstance(error, InvalidText) else ""
         return self._catalogue.text("error-of-part", part=part, message=message) if part else message
 
     def points(self, points: int) -> str:

@@ -9,16 +9,17 @@ import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import BOTS, Bot, bot, bot_names
-from fatsi.rules.frames import ANSWERED_BY, DECIDER_ANSWERS, KINDS, NAMED_SEAT_ANSWERS
 from fatsi.rules.moon.families import ARTIFACTS
+from fatsi.rules.registry import declared
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, PORTALS
+from fatsi.rules.steps import Decision
 from tests.moon_positions import village
 from tests.players import POLICIES
 from tests.positions import at
 
 COMBINATIONS = list(product((1, 2, 3, 4), DIFFICULTIES, EDITIONS, (False, True)))
-DECISIONS = {kind.id for kind in KINDS if ANSWERED_BY[kind.index] in (DECIDER_ANSWERS, NAMED_SEAT_ANSWERS)}
+DECISIONS = set(declared(Decision))
 # Whole families saved are rare in such games.
 RARE = {"grant-tao"}
 GAMES_THAT_SEE_ALL = 400
@@ -69,7 +70,7 @@ def test_every_kind_of_decision_is_answered() -> None:
             state.moon.artifacts = [seats[artifact % len(seats)] for artifact in range(len(ARTIFACTS))]
         policy = POLICIES[rng.choice(list(POLICIES))]
         while state.actor is not None and not asked >= DECISIONS - RARE:
-            kind = KINDS[state.stack[-1][0]].id
+            kind = state.stack[-1].id
             if state.actor != CHANCE and kind not in asked and len(state.legal()) > 1:
                 check_answer(player, state, game)
                 asked.add(kind)

@@ -16,7 +16,6 @@ from fatsi.bots.planner import PlannerBot, Trials
 from fatsi.bots.reflex import trained_reflex
 from fatsi.bots.turns import TurnSearch
 from fatsi.rules.actions import END, Action
-from fatsi.rules.frames import YANG
 from fatsi.rules.rng import Rng
 from tests.players import POLICIES
 from tests.positions import at
@@ -102,7 +101,9 @@ def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
 
 
 def test_more_nodes_look_at_more() -> None:
-    state = next(state for state in positions(Setup(), seed=6) if state.stack[-1][0] == YANG and len(state.legal()) > 4)
+    state = next(
+        state for state in positions(Setup(), seed=6) if state.stack[-1].id == "yang" and len(state.legal()) > 4
+    )
     assert PlannerBot(nodes=1).assessed(state, Rng(1)) != PlannerBot(nodes=3000).assessed(state, Rng(1))
 
 

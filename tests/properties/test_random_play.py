@@ -13,12 +13,13 @@ import pytest
 
 from fatsi import CHANCE, Action, Game, Setup, State, parse_position, parse_record, position, record
 from fatsi.rules.actions import REVEAL
+from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.consistency import check
 from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught, VillagerRevealed
-from fatsi.rules.frames import BEQUEATH, DEATH, PLACE, REVEAL_DEAD, SU_LING, SU_LING_CRYSTAL
 from fatsi.rules.moon.families import ARTIFACTS, SIZES, VILLAGERS
-from fatsi.rules.moon.position import UNKNOWN, Moon
+from fatsi.rules.moon.position import Moon
+from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.scoring import REASONS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, INCARNATION_POOLS, MOON_VILLAGES, PORTALS
 from tests.players import POLICIES
@@ -75,13 +76,13 @@ def play_and_check(setup: Setup, policy: str, rng: random.Random) -> None:
     state = start_of(setup, policy)
     start = state.copy()
     set_aside = len(state.unseen) - sum(state.deck)
-    history: list[tuple[State, int]] = []
+    history: list[tuple[State, object]] = []
     actions: list[Action] = []
     while state.actor is not None:
         check_state(state, set_aside)
         before = state.copy()
-        assert before == state and hash(before) == hash(state)
-        history.append((before, hash(state)))
+        assert before == state and before.key() == state.key()
+        history.append((before, state.key()))
         action = POLICIES[policy](state, rng)
         check_refusals(state, rng)
         events: list[Event] = []
@@ -95,8 +96,8 @@ def play_and_check(setup: Setup, policy: str, rng: random.Random) -> None:
     assert state.result.score == sum(points for _, points in state.result.breakdown)
     check_conserved(state, set_aside)
     assert parse_position(position(state)) == state
-    for past, its_hash in history:
-        assert hash(past) == its_hash, "a historic state has changed"
+    for past, its_key in history:
+        assert past.key() == its_key, "a historic state has changed"
     check_record(start, actions, history, state)
 
 
@@ -131,7 +132,7 @@ def check_state(state: State, set_aside: int) -> None:
         assert all(action.is_chance for action in legal)
     else:
         # The dead decide nothing but who inherits their artifacts, and where Su-Ling goes at the end of that turn.
-        may_be_dead = state.stack[-1][0] in (BEQUEATH, SU_LING, SU_LING_CRYSTAL)
+        may_be_dead = state.stack[-1].id in ("bequeath", "su-ling", "su-ling-crystal")
         assert state.actor is not None and (state.is_living(state.actor) or may_be_dead)
         assert not any(action.is_chance for action in legal)
         assert state.outcomes() == ()
@@ -147,7 +148,7 @@ def check_conserved(state: State, set_aside: int) -> None:
     assert state.temple_buddhas + sum(state.held_buddhas) + state.buddhas.bit_count() == 2
     players = state.table.players
     assert state.centre_tokens + sum(state.power_tokens) == (3, 2, 3, 0)[players - 1]
-    in_hand = [frame[1] for frame in state.stack if frame[0] == PLACE]
+    in_hand = cards_in_hand(state.stack)
     in_play = [card for card in state.ghosts if card] + in_hand
     cards = in_play + state.unseen + state.unseen_incarnations
     total = state.table.setup.incarnations_to_come
@@ -172,8 +173,7 @@ def check_conserved(state: State, set_aside: int) -> None:
 
 def check_moon(state: State, moon: Moon) -> None:
     """Villagers are conserved and never four on a tile, crystals are four."""
-    dying = [frame[1] for frame in state.stack if frame[0] == DEATH]
-    dying += [UNKNOWN for frame in state.stack if frame[0] == REVEAL_DEAD]
+    dying = [family for family, _ in dying_villagers(state)]
     assert sum(map(len, moon.stacks)) + sum(moon.shelter) + sum(moon.graveyard) + len(dying) == VILLAGERS
     for family, size in enumerate(SIZES):
         seen = moon.shelter[family] + moon.graveyard[family] + dying.count(family)
@@ -187,7 +187,7 @@ def check_moon(state: State, moon: Moon) -> None:
     assert min(moon.crystal_supply, *moon.crystals) >= 0
 
 
-def check_record(start: State, actions: list[Action], history: list[tuple[State, int]], end: State) -> None:
+def check_record(start: State, actions: list[Action], history: list[tuple[State, object]], end: State) -> None:
     """The record replays every state, with no generator."""
     told = parse_record(record(start, actions))
     assert told.start == start and list(told.actions) == actions

@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from fatsi import BASE_CARDS, CARDS, Card, card
-from fatsi.rules.arrival import ARRIVAL_EFFECTS
-from fatsi.rules.cards import (
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
-    YIN_STONES,
-)
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
 from fatsi.rules.geometry import SPACES, TILES
 from fatsi.rules.powers import POWERS
 from tests.positions import (
@@ -87,7 +81,7 @@ def test_a_card_resists_in_its_own_colour_only_but_for_two_incarnations(a_card: 
 
 
 def test_every_stone_of_a_card_is_one_that_the_rules_apply_in_its_place() -> None:
-    assert {stone for a_card in CARDS for stone in a_card.left} == set(ARRIVAL_EFFECTS)
+    assert {stone for a_card in CARDS for stone in a_card.left} == set(ARRIVAL_STONES)
     assert {stone for a_card in CARDS for stone in a_card.middle} == {*YIN_STONES, *STANDING_STONES}
     assert {stone for a_card in CARDS for stone in a_card.right} == {*CURSE_STONES, *REWARD_STONES}
 

@@ -282,6 +282,7 @@ def test_the_pavilion_may_lead_uncatchable_onto_a_buddha() -> None:
 
 
 def test_uncatchable_stays_caught_though_it_is_moved_again() -> None:
+    """R67."""
     state = at("ghosts: S2 uncatchable caught\nN: qi 3, at N, yin-yang\npending: yang")
     play(state, "yin-yang ask S", "lift S2", "place N2", "guide E", "to SE")
     assert "exorcise" in texts(state)

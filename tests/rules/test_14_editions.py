@@ -196,6 +196,7 @@ def test_the_buddha_stays_when_uncatchable_is_exorcised() -> None:
 
 
 def test_in_the_revised_edition_it_is_caught_for_good_and_the_buddha_goes_back() -> None:
+    """R67."""
     state = at("buddhas: N2\nN: qi 3, at N\npending: place uncatchable; after-yin")
     play(state, "place N2", "curse nothing")
     assert (buddhas(state), state.temple_buddhas, "exorcise" in texts(state)) == (set(), 2, True)

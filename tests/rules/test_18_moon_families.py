@@ -645,6 +645,14 @@ def test_wu_saved_puts_a_buddha_of_the_temple_on_any_empty_ghost_space() -> None
     assert held_buddhas(state, "N") == 0
 
 
+def test_the_buddha_of_the_wu_may_be_declined() -> None:
+    """R44."""
+    state = at(village("C wu"), "N: qi 3, at C\npending: yang")
+    play(state, "save", "done")
+    assert asked(state) == "yang"
+    assert (buddhas(state), state.temple_buddhas) == (set(), 2)
+
+
 def test_without_a_buddha_at_the_temple_the_reward_of_wu_is_lost() -> None:
     """R44. A ruling."""
     state = at(village("C wu"), "buddhas: E1\nN: qi 3, at C\nE: qi 3, at C, buddhas 1\npending: yang")

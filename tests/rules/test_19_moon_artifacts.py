@@ -85,7 +85,8 @@ def test_one_shot_artifacts_work_once(artifact: str, use: tuple[str, ...]) -> No
     assert len(of_kind(events, ArtifactUsed)) == 1
     assert artifacts(state, "N") == set()
     assert reason(state, use[0]) == "no-artifact"
-    assert f"used-artifacts: {artifact}" in position(state)
+    [used] = [line for line in position(state).splitlines() if line.startswith("used-artifacts:")]
+    assert artifact in used.split()
 
 
 @pytest.mark.parametrize("artifact", [*ONE_SHOTS, "scroll-of-unity"])
@@ -420,6 +421,32 @@ def test_the_claws_work_at_the_kung_fu_school() -> None:
     state = owning("claws-of-vengeance", SCHOOL, village(), "ghosts: N2 ghoul", where="E")
     play(state, "help", "strike N", "roll red red red")
     assert texts(state) == {"take yellow", "done"}
+
+
+def test_the_owner_of_the_claws_may_attempt_an_exorcism_in_vain() -> None:
+    """R10. A failed attempt earns a token, and so it may be made though nothing can fall."""
+    state = owning("claws-of-vengeance", village(), "ghosts: N2 yellow-plague", where="N")
+    play(state, "exorcise", "roll red red red", "take yellow")
+    assert tao(state, "N") == {"yellow": 1}
+    without = owning("fireworks", village(), "ghosts: N2 yellow-plague", where="N")
+    assert reason(without, "exorcise") == "too-strong"
+
+
+def test_no_attempt_in_vain_is_offered_where_the_claws_would_take_nothing() -> None:
+    """R10."""
+    none_left = "ghosts: N2 yellow-plague\nE: qi 3, at C, tao yellow yellow yellow yellow"
+    state = owning("claws-of-vengeance", village(), none_left, where="N")
+    assert reason(state, "exorcise") == "too-strong"
+    twice = owning("claws-of-vengeance", village(), "ghosts: N2 lich", where="N", power=SECOND_WIND)
+    play(twice, "exorcise", "roll red red red", "take yellow")
+    assert "exorcise" in texts(twice)  # with the token taken the Lich could fall
+
+
+def test_the_owner_of_the_claws_may_use_the_kung_fu_school_in_vain() -> None:
+    """R10."""
+    state = owning("claws-of-vengeance", SCHOOL, village(), "ghosts: N2 yellow-plague", where="E")
+    play(state, "help", "strike N", "roll red red red", "take yellow")
+    assert tao(state, "N") == {"yellow": 1}
 
 
 def test_the_claws_of_another_take_nothing() -> None:
@@ -778,7 +805,7 @@ def test_when_the_last_taoist_dies_nobody_inherits_and_the_game_is_lost() -> Non
 
 
 def test_an_artifact_that_was_used_up_is_not_inherited() -> None:
-    state = at(village(), f"{WALKER}\nused-artifacts: fireworks\nN: qi 1, at C\npending: place grave-walker; after-yin")
+    state = at(village(used="fireworks"), f"{WALKER}\nN: qi 1, at C\npending: place grave-walker; after-yin")
     events = play(state, "place N1")
     assert "artifact-gained" not in ids(events)
     assert asked(state) != "bequeath"

@@ -290,6 +290,7 @@ def test_a_ghost_that_leaves_a_crystal_leaves_none() -> None:
 
 
 def test_incarnations_are_not_affected() -> None:
+    """R65."""
     state = risen("deck: 10\nghosts: N1 bone-cracker, N2 skinner")
     play(state, "barrier roll", "roll red red red red")
     assert texts(state) == {"defeat N2"}
@@ -310,6 +311,7 @@ def test_su_ling_lifts_the_immunity_to_dice_in_the_barrier_too() -> None:
 
 
 def test_the_sword_does_not_work_here() -> None:
+    """R64."""
     state = risen("ghosts: N1 skinner\nN: qi 3, artifacts celestial-sword")
     play(state, "barrier roll")
     assert (actor(state), asked(state)) == ("chance", "dice")
@@ -317,6 +319,7 @@ def test_the_sword_does_not_work_here() -> None:
 
 
 def test_the_claws_do_not_work_here() -> None:
+    """R64."""
     state = risen("ghosts: N1 skinner\nN: qi 3, artifacts claws-of-vengeance")
     play(state, "barrier roll", "roll blue blue blue blue", "done")
     assert asked(state) == "draw"

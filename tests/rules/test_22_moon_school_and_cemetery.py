@@ -193,15 +193,35 @@ def test_a_power_token_lets_it_strike_the_ghosts_of_a_neutral_board() -> None:
     play(state, "help")
     assert texts(state) == {"strike W"}
     events = play(state, "strike W", "roll yellow red blue", "defeat W1", "defeat W2")
-    assert "power-token-spent" in ids(events)
+    assert "power-borrowed" in ids(events)
     assert (ghosts(state), power_tokens(state, "N")) == ({}, 0)
 
 
-def test_it_buys_the_target_and_not_the_power() -> None:
+def test_the_token_gives_the_target_and_the_power() -> None:
+    """R60. The publisher's FAQ."""
     boards = "boards: red-a blue-a yellow-a green-a"
     state = lit(SCHOOL, boards, "players: 3\nghosts: W1 ghoul", "N: qi 3, at E, power-tokens 1\npending: yang")
     play(state, "help", "strike W", "roll red red red")
-    assert (asked(state), set(ghosts(state))) == ("yang", {"W1"})
+    assert (asked(state), power_tokens(state, "N")) == ("dice-choice", 0)
+
+
+def test_a_board_whose_power_was_borrowed_is_struck_without_another_token() -> None:
+    """R60."""
+    boards = "boards: red-a blue-a yellow-a green-a"
+    state = lit(SCHOOL, boards, "players: 3\nghosts: W1 ghoul", "N: qi 3, at E, power-tokens 1\npending: yang")
+    play(state, "borrow W", "help")
+    assert texts(state) == {"strike W"}
+    events = play(state, "strike W")
+    assert "power-borrowed" not in ids(events)
+    assert power_tokens(state, "N") == 0
+
+
+def test_the_fourth_die_that_a_token_lends_counts_for_whether_the_board_can_be_struck() -> None:
+    """R60. Great Putrid takes four dice."""
+    boards = "boards: red-a blue-a yellow-a green-b"
+    state = lit(SCHOOL, boards, "players: 3\nghosts: W1 great-putrid", "N: qi 3, at E, power-tokens 1\npending: yang")
+    play(state, "help", "strike W")
+    assert len(state.legal()[0].text.split()) == 5
 
 
 def test_without_a_power_token_neutral_boards_are_not_struck() -> None:
@@ -341,6 +361,7 @@ def test_nobody_comes_back_who_is_not_dead() -> None:
 
 
 def test_alone_the_cemetery_helps_villagers_too() -> None:
+    """R66."""
     state = lit("players: 1", AT_CEMETERY, graveyard="li")
     play(state, "help", "recall li", "curse nothing")
     assert villagers(state) == {"NW": "li"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fatsi import Action, Game, IllegalAction, Setup, State, position
-from fatsi.rules.reasons import BASE_REASONS, REASONS
+from fatsi import Action, Game, IllegalAction, InvalidText, Setup, State, position
+from fatsi.rules.refusals import BASE_REASONS, REASONS
 from tests.positions import at, texts
 from tests.quiet import ALL_TAO, FULL_VILLAGE
 
@@ -278,7 +278,7 @@ def test_a_refusal_names_its_reason_and_changes_nothing(
 
 
 def test_what_is_no_action_is_refused_as_such() -> None:
-    nonsense: Any = "move N"
+    nonsense: Any = ["move N"]
     for text in ("pending: yang", "defeated: 1\nresult: won wu-feng-defeated"):
         assert refusal_of(at(text), nonsense) == "not-an-action"
 
@@ -289,8 +289,19 @@ def test_what_is_no_action_is_refused_as_such() -> None:
     ids=["draw", "curse-die", "dice"],
 )
 def test_what_is_no_action_is_refused_as_such_when_chance_decides(text: str) -> None:
-    nonsense: Any = "draw lich"
+    nonsense: Any = ["draw lich"]
     assert refusal_of(at(text), nonsense) == "not-an-action"
+
+
+def test_an_action_may_be_given_as_text_and_a_text_that_is_none_is_refused_as_text() -> None:
+    state = at("pending: yang")
+    with pytest.raises(InvalidText):
+        state.apply("fly away")
+    with pytest.raises(IllegalAction) as refused:
+        state.apply("move C")
+    assert refused.value.reason == "already-there"
+    state.apply("move N")
+    assert state.taoist("N").tile == "N"
 
 
 def refusal_of(state: State, nonsense: Any) -> str:

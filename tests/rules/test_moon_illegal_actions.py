@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatsi import Action, IllegalAction, State, position
-from fatsi.rules.reasons import MOON_REASONS
+from fatsi.rules.refusals import MOON_REASONS
 from tests.moon_positions import village
 from tests.moonlight import SCHOOL
 from tests.positions import at, play

@@ -91,6 +91,15 @@ class Cluster:
             return False
         return True
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def children(self) -> list[int]:
+        """Return the processes that serve its connections, and its other helpers."""
+        tasks = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(pid) for pid in tasks.read_text().split()]
+
     def stop(self) -> None:
         """Stop it at once, with whoever is connected."""
         self._process.send_signal(signal.SIGINT)

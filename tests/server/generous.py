@@ -18,6 +18,10 @@ LIMITS = Limits(
     pages=_OFTEN,
     tables=_OFTEN,
     guesses=_OFTEN,
+    joins=_OFTEN,
+    refusals=_OFTEN,
+    watchers_per_address=1000,
+    sockets_per_address=4000,
 )
 
 

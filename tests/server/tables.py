@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,15 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from fatsi.game import Game
 from fatsi.server.app import Server
+from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.options import Limits, Options, Rate
 
 HOST = "localhost"
 ORIGIN = f"http://{HOST}"
 OFTEN = Rate(10_000, 10_000)
-GENEROUS = Limits(messages=OFTEN, chat=OFTEN, hints=OFTEN, posts=OFTEN, pages=OFTEN, tables=OFTEN, guesses=OFTEN)
+GENEROUS = Limits(
+    **dict.fromkeys(("messages", "chat", "hints", "posts", "pages", "tables", "guesses", "joins", "refusals"), OFTEN)  # type: ignore[arg-type]  # they are all rates
+)
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 
@@ -128,11 +132,22 @@ class Chair:
         return message
 
 
+class Threads(WorkerPool):
+    """Workers that are quickly there, for tests that are not about processes."""
+
+    def __init__(self) -> None:
+        super().__init__(processes=2, waiting=50, waiting_per_key=2, seconds=20)
+
+    def _new_executor(self) -> Executor:
+        return ThreadPoolExecutor(2)
+
+
 @contextmanager
 def serving(folder: Path, limits: Limits = GENEROUS, bot_pause: float = 0.0) -> Iterator["Place"]:
     """Run a server on a new database in a folder."""
     server = Server(
-        Options(database=f"sqlite:///{folder / 'tables.db'}", hosts=(HOST,), limits=limits, bot_pause=bot_pause)
+        Options(database=f"sqlite:///{folder / 'tables.db'}", hosts=(HOST,), limits=limits, bot_pause=bot_pause),
+        Threads(),
     )
     with TestClient(server.app, base_url=ORIGIN) as client:
         yield Place(server, client)
@@ -144,6 +159,11 @@ class Place:
     def __init__(self, server: Server, client: TestClient) -> None:
         self.server = server
         self._client = client
+
+    def loop_seconds(self) -> float:
+        """Return the processor time that the loop of the server has taken so far."""
+        assert self._client.portal is not None
+        return self._client.portal.call(time.thread_time)
 
     def visitor(self, *, hears_of_mistakes: bool = True) -> Visitor:
         """Return somebody new; a mistake of the server fails the test, unless it is what the test is about."""

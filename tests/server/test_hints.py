@@ -12,6 +12,7 @@ from fatsi.bots.hints import Hint, hints
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
 from fatsi.server.live import hint_service
+from fatsi.server.live.thinking import find_hints
 from fatsi.server.options import Rate
 from tests.server.tables import GENEROUS, Chair, Place, serving
 
@@ -33,14 +34,13 @@ class Thinking:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.may_end = threading.Semaphore(0), threading.Semaphore(0)
-        thought = hint_service._think
 
-        def slowly(state: State) -> list[Hint]:
+        def slowly(state: State, rng: Rng) -> list[Hint]:
             self.begun.release()
             assert self.may_end.acquire(timeout=20)
-            return thought(state)
+            return find_hints(state, rng)
 
-        monkeypatch.setattr(hint_service, "_think", slowly)
+        monkeypatch.setattr(hint_service, "find_hints", slowly)
 
 
 @pytest.fixture
@@ -171,10 +171,10 @@ def test_hints_are_not_asked_for_without_end(tmp_path: Path) -> None:
 
 
 def test_a_hint_that_fails_is_told_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(state: State) -> list[Hint]:
+    def failing(state: State, rng: Rng) -> list[Hint]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(hint_service, "_think", failing)
+    monkeypatch.setattr(hint_service, "find_hints", failing)
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table) as chair:

@@ -186,10 +186,13 @@ def test_too_much_of_anything_is_refused(serve: Serve) -> None:
     """With the limits that hold for everybody."""
     server = serve()
     with Visitor(server.address) as visitor:
-        made = [
-            visitor.http.post("/tables", data={"players": "1"}).status_code for _ in range(int(LIMITS.tables.burst) + 2)
-        ]
-        assert made == [303] * int(LIMITS.tables.burst) + [429] * 2
+        began = time.monotonic()
+        made = 0
+        while visitor.http.post("/tables", data={"players": "1"}).status_code == 303:
+            made += 1
+        # On a busy machine some of what was used up comes back meanwhile.
+        back = (time.monotonic() - began) * LIMITS.tables.per_second
+        assert LIMITS.tables.burst <= made <= LIMITS.tables.burst + back + 1
         table = visitor.http.get("/").text.partition("/table/")[2][:12]
         with visitor.sit(table) as line:
             lines = int(LIMITS.chat.burst)

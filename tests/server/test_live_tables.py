@@ -9,12 +9,15 @@ import pytest
 from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.server.live.bot_runner import BotRunner
+from fatsi.server.live.broadcast import Listener
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
 from fatsi.server.options import Limits
 from fatsi.server.storage.database import database_url, make_engine, migrate, sqlite_url
 from fatsi.server.storage.store import Move, Place, Store
 from fatsi.server.table_parts.table_view import BOT, PERSON
+from fatsi.words import words
+from tests.server.tables import Threads
 
 
 async def laid(store: Store, game: Game) -> str:
@@ -85,8 +88,8 @@ def test_a_seat_that_another_process_gave_to_a_bot_is_played_here_if_nothing_com
     async def body(store: Store) -> None:
         table = await laid(store, Game(Setup(players=1), seed=5))
         registry = TableRegistry(store, Limits())
-        company = BotRunner(registry, 0.0)
-        live_table = await registry.find(table)
+        company = BotRunner(registry, Threads(), 0.0)
+        live_table = await registry.join(table, Listener(words("en"), frozenset()), 0)
         await store.give_seat(table, 0, kind=BOT, name="random")
         await registry.handle_news({"what": "people", "table": table, "process": "elsewhere"})
         while live_table.room.version == 0:

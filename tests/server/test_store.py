@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from fatsi.server.options import Limits
+from fatsi.server.refusals import Refused
 from fatsi.server.storage import store as stores
-from fatsi.server.storage.database import database_url, is_postgresql, make_engine, migrate
-from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings
+from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings, tables
 from fatsi.server.storage.store import Move, Place, Progress, Stale, Store
 from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON
@@ -95,7 +97,7 @@ def test_several_processes_may_migrate_at_once(postgresql: str) -> None:
     async def run() -> None:
         engines = [engine_of(postgresql) for _ in range(4)]
         await asyncio.gather(*(migrate(engine) for engine in engines))
-        assert await Store(engines[0], process="test").is_alive()
+        await Store(engines[0], process="test").write_heartbeat()
         for engine in engines:
             await engine.dispose()
 
@@ -103,16 +105,14 @@ def test_several_processes_may_migrate_at_once(postgresql: str) -> None:
 
 
 def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    """A second one would not handle_news what the first one does."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    async def body(_: Store) -> None:
-        other = engine_of(database)
-        with pytest.raises(OperationalError, match="locked"):
-            await migrate(other)
-        await other.dispose()
-
-    on(database, body)
+    """A second one would not hear what the first one does."""
+    url = database_url(f"sqlite:///{tmp_path / 'tables.db'}")
+    with FileLock(url):
+        with pytest.raises(BlockingIOError):
+            FileLock(url).acquire()
+        assert (tmp_path / "tables.db.lock").stat().st_mode & 0o777 == 0o600
+    with FileLock(url):
+        pass
 
 
 # --- games -----------------------------------------------------------------------------------------------
@@ -369,13 +369,66 @@ def test_chat_is_numbered_and_bounded(database: str, monkeypatch: pytest.MonkeyP
     on(database, body)
 
 
-def test_replays_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "REPLAYS_KEPT", 3)
-
+def test_uploads_push_out_only_those_of_the_same_reader(database: str) -> None:
     async def body(store: Store) -> None:
-        made = [await store.keep_replay(f"record {n}") for n in range(5)]
+        store = Store(store._engine, process="test", limits=Limits(replays_per_reader=3, replays=5))
+        (mine, _), (other, _) = await store.new_reader(), await store.new_reader()
+        kept = await store.keep_replay("mine", mine)
+        made = [await store.keep_replay(f"record {n}", other) for n in range(5)]
         assert [await store.replay(replay) for replay in made] == [None, None, "record 2", "record 3", "record 4"]
-        assert await count(store, replays) == 3
+        assert await store.replay(kept) == "mine"
+        await store.keep_replay("mine too", mine)
+        with pytest.raises(Refused, match="no-room"):
+            await store.keep_replay("one more", mine)
+
+    on(database, body)
+
+
+def test_a_clock_that_steps_voids_no_new_link_and_deletes_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(store: Store) -> None:
+        table, _ = await new_table(store)
+        place = (await store.places(table))[0].id
+        clock = datetime.now(UTC)
+        monkeypatch.setattr(stores, "_now", lambda: clock)
+        links = [await store.new_key(place) for _ in range(stores.KEYS_PER_PLACE)]
+        monkeypatch.setattr(stores, "_now", lambda: clock - timedelta(days=400))
+        newest = await store.new_key(place)
+        assert await store.find_place(newest) is not None, "the newest link holds"
+        assert await store.find_place(links[0]) is None and await store.find_place(links[1]) is not None
+        await store.append(table, 0, 1, Move(NORTH, "place N1"), LATER)
+        assert await store.delete_older_than(30) == []
+        monkeypatch.setattr(stores, "_now", lambda: clock + timedelta(days=20_000))
+        assert await store.delete_older_than(30) == [], "a clock that jumped ahead deletes nothing"
+
+    on(database, body)
+
+
+def test_old_tables_are_deleted_with_all_that_belongs_to_them(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(store: Store) -> None:
+        clock = datetime.now(UTC)
+        monkeypatch.setattr(stores, "_now", lambda: clock - timedelta(days=31))
+        old, reader = await new_table(store)
+        await store.say(old, None, "Anna", "hello")
+        await store.keep_replay("old", reader)
+        monkeypatch.setattr(stores, "_now", lambda: clock)
+        new, _ = await new_table(store)
+        assert await store.delete_older_than(30) == [old]
+        assert await store.load(old) is None and await store.load(new) is not None
+        for kept, number in ((chat, 0), (replays, 0), (tables, 1), (moves, 1)):
+            assert await count(store, kept) == number
+
+    on(database, body)
+
+
+def test_the_host_of_a_table_is_one_person(database: str) -> None:
+    async def body(store: Store) -> None:
+        table, _ = await new_table(store)
+        await store.give_seat(table, SOUTH, kind=OPEN, name="")
+        guest = next(place for place in await store.places(table) if not place.is_host)
+        await store.make_host(table, guest.id)
+        assert [place.id for place in await store.places(table) if place.is_host] == [guest.id]
 
     on(database, body)
 

@@ -222,7 +222,7 @@ def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Plac
 
 
 def test_too_many_at_one_table_are_told_so_and_not_to_come_back(tmp_path: Path) -> None:
-    with serving(tmp_path, replace(GENEROUS, listeners_per_room=1)) as place:
+    with serving(tmp_path, replace(GENEROUS, watchers_per_room=0)) as place:
         anna = place.visitor()
         table = anna.new_table(players="1")
         with anna.at(table) as chair:

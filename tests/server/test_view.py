@@ -9,10 +9,9 @@ import pytest
 
 from fatsi.game import Game
 from fatsi.rules import Setup
-from fatsi.rules.actions import Action
+from fatsi.rules.actions import ACTION_KINDS
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
-from fatsi.rules.frames import SPEND
 from fatsi.server.pages import rendering
 from fatsi.server.table_parts.decision import missing
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
@@ -47,6 +46,7 @@ def seen_of(
         has_place=mine is None or bool(mine) or is_host,
         is_host=is_host,
         is_practice=False,
+        is_seed_known=False,
         can_undo=can_undo,
         watchers=2,
     )
@@ -168,7 +168,7 @@ def spending() -> Iterator[Game]:
             game = Game(Setup(players=players, white_moon=white_moon), seed=seed)
             rng = random.Random(seed)
             while game.result is None:
-                if game.state.stack[-1][0] == SPEND:
+                if game.state.stack[-1].id == "spend":
                     yield game
                 game.play(POLICIES["keen"](game.state, rng))
 
@@ -181,7 +181,7 @@ def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
         assert all(sum(number for _, number in way) == told.number for way in told.ways)
         rest, rng = Game.from_record(game.record()), random.Random(1)
         spent: list[str] = []
-        while rest.result is None and rest.state.stack[-1][0] == SPEND and len(spent) < told.number:
+        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < told.number:
             action = rng.choice(rest.legal())
             spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
             rest.play(action)
@@ -229,9 +229,10 @@ def test_names_and_chat_are_escaped() -> None:
 
 
 def test_every_kind_of_action_has_its_place_on_the_board() -> None:
-    from fatsi.server.table_parts.targets import _TARGETS
+    from fatsi.server.table_parts.targets import _OF_KIND, _OF_TYPE
 
-    assert {action.kind for action in Action.all()} == set(_TARGETS)
+    assert {kind.takes[0].id for kind in ACTION_KINDS.values() if kind.takes} == set(_OF_TYPE)
+    assert set(_OF_KIND) <= set(ACTION_KINDS)
 
 
 def test_every_kind_of_event_can_be_pointed_at_or_has_no_place() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from fatsi.game import Game
 from fatsi.rules import Setup
-from fatsi.server.options import Rate
+from fatsi.server.options import PageCost, Rate
 from tests.server.tables import GENEROUS, ORIGIN, Place, Visitor, serving
 
 RECORD = (Path(__file__).parent.parent / "data" / "golden" / "wu-feng-defeated.txt").read_text(encoding="utf-8")
@@ -191,7 +191,9 @@ def test_play_again_takes_everybody_along(place: Place) -> None:
         with visitor.at(other.rpartition("/")[2]) as chair:
             assert chair.receive()["mine"] == (visitor.game(other.rpartition("/")[2]).state.actor == colour)
     assert other in anna.get("/").text
-    assert ben.post(f"{other}/invite", {"seat": "0"}).status_code == 200  # who begins it is the host
+    # The host is the same, whoever was the first to want another game.
+    assert ben.post(f"{other}/invite", {"seat": "0"}).status_code == 403
+    assert anna.post(f"{other}/invite", {"seat": "2"}).status_code == 200
 
 
 def test_a_table_has_a_picture(place: Place) -> None:
@@ -307,12 +309,12 @@ def test_health_is_told(place: Place) -> None:
 def test_a_game_of_a_record_is_the_game_that_was_played(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="4", seed="12")
-    assert anna.get(f"/table/{table}/record").text == Game(Setup(players=4), seed=12).record(with_seed=False)
+    assert anna.get(f"/table/{table}/record").text == Game(Setup(players=4), seed=12).record()
 
 
 def test_the_record_of_a_game_that_goes_on_does_not_foretell_it(place: Place) -> None:
     anna = place.visitor()
-    assert "seed:" not in anna.get(f"/table/{anna.new_table(players='1', seed='12')}/record").text
+    assert "seed:" not in anna.get(f"/table/{anna.new_table(players='1')}/record").text
     over = finished(anna, players="1", difficulty="hell", seed="12")
     assert "\nseed: 12\n" in anna.get(f"/table/{over}/record").text
 
@@ -352,7 +354,7 @@ def test_only_settings_that_there_are_can_be_chosen(place: Place) -> None:
 
 
 def test_too_many_pages_are_refused(tmp_path: Path) -> None:
-    with serving(tmp_path, replace(GENEROUS, pages=Rate(2, 0))) as place:
+    with serving(tmp_path, replace(GENEROUS, pages=Rate(2 * PageCost.RECORD, 0))) as place:
         visitor = place.visitor()
         assert [visitor.get("/").status_code for _ in range(3)] == [200, 200, 429]
 

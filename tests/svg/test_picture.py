@@ -2,21 +2,19 @@
 
 import gzip
 import random
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import fatsi
-from fatsi import Game, Setup, State, parse_position
+from fatsi import Game, Setup, State
 from fatsi.rules.geometry import SIDES, SPACES, TILES
-from fatsi.rules.hooks import lent
+from fatsi.rules.lent import lent
 from fatsi.svg import STYLE, THEMES, frame, parts, picture
 from fatsi.words import words
 from tests.positions import at
 from tests.svg.looking import SVG, element, ids, played
 
-ROOT = Path(__file__).parent.parent.parent
 ENGLISH = words("en")
 SETUPS = [
     Setup(players=4, difficulty="nightmare"),
@@ -153,7 +151,7 @@ def test_the_style_sheet_is_there() -> None:
     assert STYLE.is_file()
 
 
-# --- notebooks and the README -------------------------------------------------------------------------------
+# --- notebooks -------------------------------------------------------------------------------------------
 
 
 def test_a_notebook_shows_states_and_games() -> None:
@@ -162,17 +160,7 @@ def test_a_notebook_shows_states_and_games() -> None:
     assert game._repr_svg_() == picture(game.state)
 
 
-def test_without_the_package_a_notebook_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_package_a_lent_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     state: State = Game(seed=2).state
     monkeypatch.setattr(lent, "picture", None)
     assert state._repr_svg_() is None
-
-
-def test_the_picture_in_the_readme_is_what_is_drawn() -> None:
-    folder = ROOT / "docs" / "pictures"
-    state = parse_position((folder / "table.txt").read_text(encoding="utf-8"))
-    kept = (folder / "table.svg").read_text(encoding="utf-8")
-    assert kept == picture(state) + "\n", (
-        "draw it anew: fatsi render docs/pictures/table.txt -o docs/pictures/table.svg"
-    )
-    assert "(docs/pictures/table.svg)" in (ROOT / "README.md").read_text(encoding="utf-8")

@@ -5,10 +5,8 @@ import pytest
 from fatsi import Setup, State
 from fatsi.rules.colours import BOARD_COLOURS, COLOURS
 from fatsi.rules.exorcism import resistance_at
-from fatsi.rules.geometry import CORNERS, SEATS, SIDES, SPACES, TILES
-from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS
-from fatsi.rules.moon.position import UNKNOWN
-from fatsi.rules.state import NO_FIGURE, ON_STEP
+from fatsi.rules.geometry import CORNERS, NO_FIGURE, ON_STEP, SEATS, SIDES, SPACES, TILES
+from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, UNKNOWN
 from fatsi.svg import parts
 from fatsi.svg.drawings import drawing_of
 from fatsi.words import words

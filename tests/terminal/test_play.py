@@ -83,7 +83,7 @@ def played_by_numbers(game: Game, as_list: bool, tmp_path: Path) -> str:
     assert game.result is not None
     shown = out.getvalue()
     assert Words().result(game.result) in shown
-    assert f"Score {game.result.score}:" in shown
+    assert f"Score {Words().points(game.result.score)}:" in shown
     assert [line for line in shown.splitlines() if len(line) > 79 and str(tmp_path) not in line] == []
     [path] = tmp_path.glob("*.fatsi")
     assert path.name.startswith("game-")

@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import fatsi
+from fatsi.rules.registry import declared
+from fatsi.rules.steps import Step
 
 PACKAGE = Path(fatsi.__file__).parent
 RAISING = ("rules", "notation", "bots", "lab", "game.py")
@@ -17,7 +19,7 @@ MAKING = {
     "NoCluster": (0, ()),
     "InvalidSetup": (1, ()),
     "InvalidRows": (1, ()),
-    "wrong_frame": (1, ("frame",)),
+    "wrong": (0, ("frame",)),
     "_trying": (1, ("error",)),
 }
 # Keywords that say where, and are no arguments of the message.
@@ -64,9 +66,13 @@ def error_codes() -> dict[str, list[set[str]]]:
             given = {keyword.arg for keyword in call.keywords if keyword.arg} - PLACES
             for code in literals(call.args[at]):
                 codes.setdefault(code, []).append(given | {*added})
+    for step in declared(Step).values():
+        if step.needs_living_active:
+            codes.setdefault(step.needs_living_active, []).append({"frame"})
     return codes
 
 
 def kinds() -> set[str]:
     """Every kind of word that a text may want at some place."""
-    return {kind for name, call in calls() if name in CHOOSING and call.args for kind in literals(call.args[-1])}
+    read = {kind for name, call in calls() if name in CHOOSING and call.args for kind in literals(call.args[-1])}
+    return read | {kind.kind for step in declared(Step).values() for _, kind in step.arguments if kind.names}

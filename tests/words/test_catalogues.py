@@ -14,20 +14,15 @@ from fluent.syntax import ast as ftl
 
 import fatsi
 from fatsi.bots import bot_names
-from fatsi.rules import frames
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import (
-    ARRIVAL_STONES,
-    CURSE_STONES,
-    REWARD_STONES,
-    STANDING_STONES,
-    YIN_STONES,
-)
 from fatsi.rules.events import ALL_EVENTS
-from fatsi.rules.reasons import REASONS
+from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, REWARD_STONES, STANDING_STONES, YIN_STONES
+from fatsi.rules.refusals import REASONS
+from fatsi.rules.registry import declared
 from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import SCORE_ITEMS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
+from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
 from fatsi.words.arguments import NAMED_THINGS
@@ -47,7 +42,7 @@ def messages_of_the_rules() -> set[str]:
     """The ids that follow from what the rules declare."""
     return {
         *(f"event-{event.id()}" for event in ALL_EVENTS),
-        *(f"decision-{kind.id}" for kind in frames.KINDS if kind.answered_by != frames.NOBODY),
+        *(f"decision-{kind.id}" for kind in declared(Question).values()),
         *(f"action-{action.kind}" for action in Action.all()),
         *(f"story-{kind}" for kind in EVENTLESS),
         *(f"reason-{reason}" for reason in REASONS),
@@ -157,6 +152,19 @@ def test_hyphens_are_plain_but_where_a_page_is_set_large(language: str) -> None:
     # Names are typed, searched for and drawn: a hyphen that never breaks is another letter to all of these.
     for path, entry in entries(language):
         assert "\u2011" not in FluentSerializer().serialize_entry(entry) or entry.id.name == "home-lead", path.name
+
+
+def test_french_has_the_spaces_and_the_apostrophe_of_its_typography() -> None:
+    # A narrow space that does not break stands before ; : ! ? and inside quotation marks.
+    wrong = re.compile(r" [;:!?»]|« |'")
+    found = [f"{path.name}: {entry.id.name}" for path, entry in entries("fr") if wrong.search(shown_text(entry))]
+    assert found == []
+
+
+def shown_text(entry: ftl.Message) -> str:
+    """The text of a message and its attributes without comments, and without what stands for arguments."""
+    lines = FluentSerializer().serialize_entry(entry).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("#"))
 
 
 # --- how messages are made ------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import unicodedata
 
 import pytest
 
-from fatsi.rules.cards import CARDS, PRINTED
+from fatsi.rules.cards import CARDS
+from fatsi.rules.facts import PRINTED
 from fatsi.words import Words, available_languages
 from fatsi.words.lookup import cards_named, explain_topic, near_cards, near_topics
 

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fatsi.rules import actions as act
 from fatsi.rules.actions import Action
-from fatsi.rules.cards import IS_INCARNATION
+from fatsi.rules.arguments import CORNER, NUMBER, SEAT, Tokens
+from fatsi.rules.cards import BY_NUMBER, HOLDS_MOON_THING, IS_INCARNATION
+from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import CrystalGained, CrystalSpent, ReceptacleFilled, SuLingGone, SuLingMoved
-from fatsi.rules.exorcism import Tokens
-from fatsi.rules.frames import (
-    GIVE_CRYSTAL,
-    HERB_OR_CRYSTAL,
-    OFFER_CRYSTAL,
-    OFFER_YIN_YANG,
-    SU_LING,
-    SU_LING_CRYSTAL,
-    Frame,
-    choices,
-    effect,
-    resolve,
-)
-from fatsi.rules.geometry import CORNERS, NO_SPACE, SPACE_INDEX
-from fatsi.rules.hooks import hooks
-from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS
+from fatsi.rules.geometry import CORNERS, NO_SPACE, SPACE_INDEX, SPACES
+from fatsi.rules.moon.position import FACED_GHOSTS
 from fatsi.rules.moon.saving import holds
-from fatsi.rules.moon.villagers import moon_of
-from fatsi.rules.rewards import REWARD_EFFECTS
-from fatsi.rules.state import State
-from fatsi.rules.tao import take_tao
+from fatsi.rules.moon.townspeople import moon_of
+from fatsi.rules.refusals import Refusal, no, refuse_colour, refuse_seat
+from fatsi.rules.rewards import OFFER_YIN_YANG
+from fatsi.rules.steps import AFTER_TURN, YANG, Decision, Effect, SeatDecision
+from fatsi.rules.stones import LastingStone, RightStone
+from fatsi.rules.tao import take_tao, tao_in_supply
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 # The corner (in the order of CORNERS) next to a space, for the spaces at the ends of boards.
 CORNER_OF_SPACE: Final = {
@@ -37,6 +30,7 @@ CORNER_OF_SPACE: Final = {
     for space in spaces
 }
 ALL_RECEPTACLES: Final = 15
+MOST_WHITE_HERBS: Final = 2
 
 
 # --- gaining --------------------------------------------------------------------------------------------
@@ -54,103 +48,140 @@ def gain_crystal(state: State, seat: int) -> None:
             state.log.append(CrystalGained(seat))
 
 
-def _moon_crystal(state: State) -> None:
-    gain_crystal(state, state.active)
+class CrystalReward(RightStone):
+    __slots__ = ()
+    id = "moon-crystal"
+
+    def give(self, state: State) -> None:
+        gain_crystal(state, state.active)
 
 
-def _crystal_and_yin_yang(state: State) -> None:
-    state.stack.append((OFFER_YIN_YANG,))
-    state.stack.append((OFFER_CRYSTAL,))
+class CrystalAndYinYang(RightStone):
+    __slots__ = ()
+    id = "crystal-and-yin-yang"
+    is_for_group = True
+
+    def give(self, state: State) -> None:
+        state.stack.append(OFFER_YIN_YANG)
+        state.stack.append(OFFER_CRYSTAL)
 
 
-REWARD_EFFECTS["moon-crystal"] = _moon_crystal
-REWARD_EFFECTS["crystal-and-yin-yang"] = _crystal_and_yin_yang
+class OfferCrystal(Effect):
+    """A Taoist is to get a crystal, if the supply has one."""
+
+    __slots__ = ()
+    id = "offer-crystal"
+    phases = YANG
+    is_moon = True
+
+    def carry_out(self, state: State) -> None:
+        if moon_of(state).crystal_supply:
+            state.stack.append(GIVE_CRYSTAL)
 
 
-@effect(OFFER_CRYSTAL)
-def offer_crystal(state: State, frame: Frame) -> None:
-    if moon_of(state).crystal_supply:
-        state.stack.append((GIVE_CRYSTAL,))
+class GiveCrystal(Decision):
+    """Who gets the crystal?"""
+
+    __slots__ = ()
+    id = "give-crystal"
+    asks = ("give-crystal",)
+    phases = YANG
+    is_moon = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return tuple([act.GIVE_CRYSTAL[seat] for seat in state.table.seats if state.qi[seat]])
+
+    def resolve(self, state: State, action: Action) -> None:
+        gain_crystal(state, action.value)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return refuse_seat(state, action.value)
 
 
-@choices(GIVE_CRYSTAL)
-def who_gets_crystal(state: State, frame: Frame) -> tuple[Action, ...]:
-    return tuple(act.GIVE_CRYSTAL[seat] for seat in state.table.seats if state.qi[seat])
+OFFER_CRYSTAL: Final = OfferCrystal()
+GIVE_CRYSTAL: Final = GiveCrystal()
 
 
-@resolve(GIVE_CRYSTAL)
-def crystal_given(state: State, frame: Frame, action: Action) -> None:
-    gain_crystal(state, action.value)
-
-
-def white_herbs(state: State, number: int) -> None:
+def offer_white_herbs(state: State, number: int) -> None:
     """For each white face at the Herbalist's a token of choice, or a crystal."""
     if number and (any(state.supply) or moon_of(state).crystal_supply):
-        state.stack.append((HERB_OR_CRYSTAL, number))
+        state.stack.append(HerbOrCrystal(number))
 
 
-def has_white_herbs(state: State) -> bool:
-    """Whether a white face would bring a crystal where no token is left."""
-    return moon_of(state).crystal_supply > 0 and not state.white_off
+class HerbOrCrystal(Decision):
+    """Which token, or a crystal, for one of so many white faces at the Herbalist's?"""
 
+    __slots__ = ("number",)
+    id = "herb-or-crystal"
+    arguments = (("number", NUMBER),)
+    asks = ("take", "take-crystal")
+    phases = YANG
+    is_moon = True
+    needs_living_active = "frame-active-dead"
 
-@choices(HERB_OR_CRYSTAL)
-def herb_or_crystal(state: State, frame: Frame) -> tuple[Action, ...]:
-    herbs = tuple(act.TAKE[colour] for colour in range(5) if state.supply[colour])
-    return (*herbs, act.TAKE_CRYSTAL) if moon_of(state).crystal_supply else herbs
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
+    def choices(self, state: State) -> tuple[Action, ...]:
+        herbs = tao_in_supply(state)
+        return (*herbs, act.TAKE_CRYSTAL) if moon_of(state).crystal_supply else herbs
 
-@resolve(HERB_OR_CRYSTAL)
-def herb_chosen(state: State, frame: Frame, action: Action) -> None:
-    if action is act.TAKE_CRYSTAL:
-        gain_crystal(state, state.active)
-    else:
-        take_tao(state, state.active, action.value)
-    white_herbs(state, frame[1] - 1)
+    def resolve(self, state: State, action: Action) -> None:
+        if action is act.TAKE_CRYSTAL:
+            gain_crystal(state, state.active)
+        else:
+            take_tao(state, state.active, action.value)
+        offer_white_herbs(state, self.number - 1)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if action is act.TAKE_CRYSTAL:
+            return no("no-crystal-left")
+        return refuse_colour(action.value)
+
+    def check(self, state: State) -> None:
+        if not 1 <= self.number <= MOST_WHITE_HERBS:
+            raise self.wrong("frame-white-faces")
 
 
 # --- spending -------------------------------------------------------------------------------------------
 
 
-def _payers(state: State) -> tuple[int, ...]:
-    """Return the seats whose tokens and crystals may be spent: at the Kung-Fu School the own only."""
-    scope = moon_of(state).scope
-    if scope >= BARRIER_BOARD:
+def payers(state: State) -> tuple[int, ...] | None:
+    """Return the seats that may pay where it is not all on the tile: at the Kung-Fu School the own only."""
+    moon = moon_of(state)
+    if moon.is_barrier():
         return ()
-    if scope != FACED_GHOSTS:
-        return (state.active,)
+    return None if moon.scope == FACED_GHOSTS else (state.active,)
+
+
+def _crystals_at_hand(state: State) -> tuple[int, ...]:
+    """Return the seats whose crystals may be spent."""
+    seats = payers(state)
+    if seats is not None:
+        return seats
     tile = state.position[state.active]
-    return tuple(seat for seat in state.table.seats if state.position[seat] == tile and state.qi[seat])
+    return tuple([seat for seat in state.table.seats if state.position[seat] == tile and state.qi[seat]])
 
 
-def tokens(state: State, shared: Tokens) -> Tokens:
+def add_tokens(state: State, tokens: Tokens) -> Tokens:
     """Return what may be spent: Tao tokens by colour, then crystals."""
     moon = moon_of(state)
-    if moon.scope >= BARRIER_BOARD:
+    if moon.is_barrier():
         return (0, 0, 0, 0, 0, moon.receptacles.bit_count())
-    if moon.scope != FACED_GHOSTS and not state.tao_off:
-        first = state.active * 5
-        shared = tuple(state.tao[first : first + 5])
-    return (*shared, sum(moon.crystals[seat] for seat in _payers(state)))
+    return (*tokens, sum([moon.crystals[seat] for seat in _crystals_at_hand(state)]))
 
 
-def tokens_to_spend(state: State, wanted: tuple[Tokens, ...]) -> tuple[Action, ...]:
+def crystals_to_spend(state: State, wanted: tuple[Tokens, ...]) -> list[Action]:
+    """Return the crystals that may be spent now: in the barrier those of the receptacles."""
     moon = moon_of(state)
-    offered = [
-        act.SPEND[seat][colour]
-        for seat in _payers(state)
-        for colour in range(5)
-        if state.tao[seat * 5 + colour] and any(ways[colour] for ways in wanted)
-    ]
-    if any(ways[5] for ways in wanted):
-        if moon.scope >= BARRIER_BOARD:
-            offered.append(act.SPEND_BARRIER_CRYSTAL)
-        else:
-            offered += [act.SPEND_CRYSTAL[seat] for seat in _payers(state) if moon.crystals[seat]]
-    return tuple(offered)
+    if not any(ways[act.CRYSTAL] for ways in wanted):
+        return []
+    if moon.is_barrier():
+        return [act.SPEND_BARRIER_CRYSTAL]
+    return [act.SPEND_CRYSTAL[seat] for seat in _crystals_at_hand(state) if moon.crystals[seat]]
 
 
-def crystal_spent(state: State, action: Action) -> None:
+def spend_crystal(state: State, action: Action) -> None:
     """Put a spent crystal back into the supply: a Taoist's, or one of the receptacles in the barrier."""
     moon = moon_of(state)
     if action is act.SPEND_BARRIER_CRYSTAL:
@@ -165,11 +196,11 @@ def crystal_spent(state: State, action: Action) -> None:
         state.log.append(CrystalSpent())
 
 
-hooks.white_herbs = white_herbs
-hooks.has_white_herbs = has_white_herbs
-hooks.tokens = tokens
-hooks.tokens_to_spend = tokens_to_spend
-hooks.crystal_spent = crystal_spent
+def refuse_spending(state: State, action: Action) -> Refusal | None:
+    """Return why a crystal may not be spent, or a token where only the own count."""
+    if action.kind != "spend":
+        return no("no-crystal")
+    return no("token-not-needed", colour=COLOURS[action.other]) if moon_of(state).scope else None
 
 
 # --- receptacles ----------------------------------------------------------------------------------------
@@ -184,7 +215,8 @@ def can_fill(state: State) -> bool:
     )
 
 
-def fill(state: State) -> None:
+def fill_receptacle(state: State) -> None:
+    """Put a crystal of the active Taoist into the receptacle of the corner."""
     moon, me = moon_of(state), state.active
     moon.crystals[me] -= 1
     _fill_corner(state, CORNERS.index(state.position[me]))
@@ -199,50 +231,95 @@ def _fill_corner(state: State, corner: int) -> None:
 # --- Su-Ling --------------------------------------------------------------------------------------------
 
 
+class TakeSuLing(LastingStone):
+    """The Screamer: Su-Ling is on it until it is defeated."""
+
+    __slots__ = ()
+    id = "take-su-ling"
+    withholds = HOLDS_MOON_THING
+
+    def apply(self, state: State, space: int) -> None:
+        super().apply(state, space)
+        send_su_ling_away(state)
+
+
 def offer_su_ling(state: State) -> None:
     """Let Su-Ling come or move at the end of a turn in which something dreadful happened."""
     moon = moon_of(state)
-    if moon.su_ling_due and not holds(state, "take-su-ling"):
-        # A Taoist who died in his turn still leads her; else it is the next living player.
-        state.stack.append((SU_LING, state.active if moon.died_this_turn else state.decider()))
+    if moon.su_ling_due and not holds(state, TakeSuLing.id):
+        # A Taoist who died in the own turn still leads her; else it is the next living player.
+        state.stack.append(LeadSuLing(state.active if moon.died_this_turn else state.decider()))
 
 
-@choices(SU_LING)
-def where_su_ling_goes(state: State, frame: Frame) -> tuple[Action, ...]:
-    here = moon_of(state).su_ling
-    return (
-        *(act.SU_LING[space] for space, card in enumerate(state.ghosts) if space != here and not IS_INCARNATION[card]),
-        act.STAY,
-    )
+class LeadSuLing(SeatDecision):
+    """Before which space does Su-Ling go?"""
+
+    __slots__ = ()
+    id = "su-ling"
+    arguments = (("seat", SEAT),)
+    asks = ("su-ling", "stay")
+    phases = AFTER_TURN
+    dead_may_answer = True
+    is_moon = True
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        here = moon_of(state).su_ling
+        ghosts = enumerate(state.ghosts)
+        return (
+            *[act.SU_LING[space] for space, card in ghosts if space != here and not IS_INCARNATION[card]],
+            act.STAY,
+        )
+
+    def resolve(self, state: State, action: Action) -> None:
+        moon = moon_of(state)
+        moon.su_ling_due = False
+        if action is act.STAY:
+            return
+        moon.su_ling = action.value
+        if state.log is not None:
+            state.log.append(SuLingMoved(action.value))
+        corner = CORNER_OF_SPACE.get(action.value)
+        if corner is not None and not moon.receptacles >> corner & 1 and moon.crystal_supply:
+            state.stack.append(SuLingCrystal(self.seat, corner))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        card = state.ghosts[action.value]
+        if IS_INCARNATION[card]:
+            return no("incarnation-before", card=BY_NUMBER[card].id)
+        return no("already-before-space", space=SPACES[action.value])
 
 
-@resolve(SU_LING)
-def su_ling_moved(state: State, frame: Frame, action: Action) -> None:
-    moon = moon_of(state)
-    moon.su_ling_due = False
-    if action is act.STAY:
-        return
-    moon.su_ling = action.value
-    if state.log is not None:
-        state.log.append(SuLingMoved(action.value))
-    corner = CORNER_OF_SPACE.get(action.value)
-    if corner is not None and not moon.receptacles >> corner & 1 and moon.crystal_supply:
-        state.stack.append((SU_LING_CRYSTAL, frame[1], corner))
+class SuLingCrystal(SeatDecision):
+    """Does Su-Ling bring a crystal into the receptacle of a corner?"""
 
+    __slots__ = ("corner",)
+    id = "su-ling-crystal"
+    arguments = (("seat", SEAT), ("corner", CORNER))
+    asks = ("fill", "done")
+    phases = AFTER_TURN
+    dead_may_answer = True
+    is_moon = True
 
-@choices(SU_LING_CRYSTAL)
-def bring_crystal_or_not(state: State, frame: Frame) -> tuple[Action, ...]:
-    return (act.FILL, act.DONE)
+    def __init__(self, seat: int, corner: int) -> None:
+        super().__init__(seat)
+        self.corner: Final = corner
 
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return (act.FILL, act.DONE)
 
-@resolve(SU_LING_CRYSTAL)
-def brought_crystal(state: State, frame: Frame, action: Action) -> None:
-    if action is act.FILL:
-        moon_of(state).crystal_supply -= 1
-        _fill_corner(state, frame[2])
+    def resolve(self, state: State, action: Action) -> None:
+        if action is act.FILL:
+            moon_of(state).crystal_supply -= 1
+            _fill_corner(state, self.corner)
+
+    def check(self, state: State) -> None:
+        moon = moon_of(state)
+        if moon.receptacles >> self.corner & 1 or not moon.crystal_supply:
+            raise self.wrong("frame-no-crystal-to-place")
 
 
 def send_su_ling_away(state: State) -> None:
+    """Take Su-Ling off the table."""
     moon = moon_of(state)
     if moon.su_ling != NO_SPACE:
         moon.su_ling = NO_SPACE
@@ -250,10 +327,7 @@ def send_su_ling_away(state: State) -> None:
             state.log.append(SuLingGone())
 
 
-def lies_before_su_ling(state: State, card: int, space: int) -> None:
-    """An incarnation that comes to lie before her drives Su-Ling away."""
+def drive_su_ling_away(state: State, card: int, space: int) -> None:
+    """An incarnation that comes to lie before Su-Ling drives her away."""
     if IS_INCARNATION[card] and moon_of(state).su_ling == space:
         send_su_ling_away(state)
-
-
-hooks.lies_before_su_ling = lies_before_su_ling

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from fatsi.rules.events import TaoistLaidDown, TaoistStoodUp
 from fatsi.rules.moon.position import Moon
-from fatsi.rules.state import State
+
+if TYPE_CHECKING:
+    from fatsi.rules.state import State
 
 
 def lay_down(state: State, moon: Moon, seat: int) -> None:

@@ -21,14 +21,20 @@ Parts = dict[str, str]
 class Listener:
     """One connection: whose it is, what it shows, and what waits to be sent to it."""
 
-    def __init__(self, words: Words, place_ids: frozenset[int], reader: int | None = None) -> None:
+    def __init__(self, words: Words, place_ids: frozenset[int], reader: int | None = None, address: str = "") -> None:
         self.words: Final = words
         self.reader: Final = reader
+        self.address: Final = address
         self.place_ids = place_ids
         self.waiting: Final[asyncio.Queue[str]] = asyncio.Queue(_MESSAGES_WAITING)
         self.is_lost = asyncio.Event()
         self.shown: Parts = {}
         """The parts that the page shows now."""
+
+    @property
+    def key(self) -> str:
+        """Whose requests are counted together: those of a reader, or of an address where nobody is known."""
+        return self.address if self.reader is None or not self.place_ids else f"reader {self.reader}"
 
     def send(self, message: str) -> None:
         """Put a message into the queue, without waiting for anybody."""

@@ -5,29 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from fatsi.bots.hints import Hint, hints
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
 from fatsi.server.live.broadcast import Listener
 from fatsi.server.live.live_table import LiveTable
+from fatsi.server.live.thinking import find_hints
+from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.pages.rendering import hint, hint_spoken
 from fatsi.server.refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
 # Not the game's: from a hint nothing of the dice and cards to come can be learnt.
 _SEED: Final = 1
-# However many tables ask, bots and pages still get their share of the processor.
-_AT_ONCE: Final = 2
 
 
 class HintService:
     """Thinks about hints, at most one for each table at a time."""
 
-    def __init__(self) -> None:
-        self._threads: Final = ThreadPoolExecutor(_AT_ONCE, "hint")
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers: Final = workers
         # By table: the version that is thought about, and the task.
         self._at_work: Final[dict[str, tuple[int, asyncio.Task[None]]]] = {}
 
@@ -64,13 +62,14 @@ class HintService:
         room, words = live_table.room, listener.words
         message: dict[str, object]
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._threads, _think, state)
+            found = await self._workers.run(f"hint {room.id}", find_hints, state, Rng(_SEED))
             can_act = state.actor in room.seats_of(listener.place_ids)
             parts = {"hint": hint(state, found, words, can_act=can_act)}
             message = {"kind": "hint", "parts": parts, "text": hint_spoken(state, found, words)}
-        except Exception:
-            _log.exception("a hint could not be thought of")
-            refusal = Refused("failed")
+        except Exception as error:
+            if not isinstance(error, Refused):
+                _log.exception("a hint could not be thought of")
+            refusal = error if isinstance(error, Refused) else Refused("failed")
             message = {"kind": "refused", "code": refusal.code, "text": refusal.text(words)}
         async with room.lock:
             if room.version == version:
@@ -82,8 +81,3 @@ class HintService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def _think(state: State) -> list[Hint]:
-    return hints(state, Rng(_SEED))

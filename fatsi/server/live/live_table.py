@@ -29,6 +29,8 @@ class LiveTable:
     elsewhere: dict[str, RemotePresence] = field(default_factory=dict)
     last_said: int = 0
     """The last line of chat that listeners were told."""
+    host_seen: float = field(default_factory=time.monotonic)
+    """When the host was last there, or when the table was loaded."""
     chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def present_here(self) -> frozenset[int]:
@@ -43,6 +45,15 @@ class LiveTable:
         others = [there for there in self.elsewhere.values() if there.until > now]
         present = self.present_here().union(*(there.places for there in others))
         return Broadcast(self.room, present, self.watchers_here() + sum(there.watchers for there in others))
+
+    def host_absent_for(self) -> float:
+        """Return for how many seconds the host has not been there, as far as this process knows."""
+        now = time.monotonic()
+        host = self.room.host()
+        others = (there.places for there in self.elsewhere.values() if there.until > now)
+        if host is not None and host.id in self.present_here().union(*others):
+            self.host_seen = now
+        return now - self.host_seen
 
     def seen(self, place_ids: frozenset[int]) -> TableView:
         """Return the table as somebody with these places sees it."""

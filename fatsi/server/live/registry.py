@@ -13,6 +13,7 @@ from typing import Any, Final
 from fatsi.server.live.broadcast import Listener
 from fatsi.server.live.live_table import LiveTable, RemotePresence
 from fatsi.server.live.room import Change, Room
+from fatsi.server.metrics import Metrics
 from fatsi.server.options import Limits
 from fatsi.server.refusals import Refused
 from fatsi.server.storage.store import Store
@@ -31,8 +32,9 @@ _Making = Callable[[], Coroutine[Any, Any, Change]]
 class TableRegistry:
     """The tables of this process. A table is loaded when somebody asks for it and let go when nobody has for long."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics | None = None) -> None:
         self.store: Final = store
+        self._metrics: Final = metrics or Metrics()
         self._limits: Final = limits
         self._live_tables: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
@@ -100,8 +102,7 @@ class TableRegistry:
             async with live_table.room.lock:
                 if self._live_tables.get(table_id) is not live_table:
                     continue  # it was let go in this moment
-                if len(live_table.listeners) >= self._limits.listeners_per_room:
-                    raise Refused("table-full")
+                self._make_room(live_table, listener)
                 # From here on it has a listener, so that it is not let go.
                 live_table.listeners.append(listener)
                 live_table.broadcast().show(listener, version)
@@ -109,7 +110,21 @@ class TableRegistry:
             if said is not None:
                 await self._send_missed_chat(live_table, listener, said)
             await self._announce_presence(live_table)
+            # A bot may have waited for somebody to come.
+            self._notify_change(live_table, is_own=True)
             return live_table
+
+    def _make_room(self, live_table: LiveTable, listener: Listener) -> None:
+        """Refuse one watcher too many. The seated always come in: of too many pages of a place the oldest is let go."""
+        if not listener.place_ids:
+            watchers = [one for one in live_table.listeners if not one.place_ids]
+            here = sum(1 for one in watchers if one.address == listener.address)
+            if len(watchers) >= self._limits.watchers_per_room or here >= self._limits.watchers_per_address:
+                raise Refused("table-full")
+            return
+        same = [one for one in live_table.listeners if one.place_ids & listener.place_ids]
+        for one in same[: len(same) + 1 - self._limits.connections_per_place]:
+            one.is_lost.set()
 
     async def _send_missed_chat(self, live_table: LiveTable, listener: Listener, said: int) -> None:
         """Tell somebody what was said while they were away."""
@@ -123,6 +138,7 @@ class TableRegistry:
         """Let a listener go."""
         if listener not in live_table.listeners:
             return
+        live_table.host_absent_for()  # while the host may still be seen here
         live_table.listeners.remove(listener)
         async with live_table.room.lock:
             self._broadcast_presence(live_table)
@@ -208,15 +224,26 @@ class TableRegistry:
         """Wait until all changes that were begun are made."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
+    def forget(self, table_id: str) -> None:
+        """Let a table go that is no longer there; whoever listens is sent away."""
+        live_table = self._live_tables.pop(table_id, None)
+        if live_table is not None:
+            for listener in live_table.listeners:
+                listener.is_lost.set()
+
     async def _change(self, live_table: LiveTable, make: _Making, listener: Listener | None) -> None:
+        began = time.monotonic()
         async with live_table.room.lock:
             await self._resolve_doubt(live_table)
             try:
                 change = await make()
-            except Refused:
+            except Refused as refusal:
+                self._metrics.refused.labels(refusal.code).inc()
                 await self._resolve_doubt(live_table)
                 raise
             self._broadcast_change(live_table, change, listener)
+            self._metrics.actions.inc()
+            self._metrics.action_seconds.observe(time.monotonic() - began)
             self._notify_change(live_table, is_own=True)
 
     def _broadcast_change(self, live_table: LiveTable, change: Change, listener: Listener | None = None) -> None:
@@ -299,6 +326,8 @@ class TableRegistry:
                 raise
         elif what == "people":
             await self._reload_people(live_table, is_own=False)
+        elif what == "deleted":
+            self.forget(news["table"])
         elif what == "chat":
             if int(news["number"]) > live_table.last_said:
                 await self._broadcast_chat(live_table)

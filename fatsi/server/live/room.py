@@ -15,6 +15,7 @@ from fatsi.game import Game
 from fatsi.rules import Action, IllegalAction, InvalidText
 from fatsi.server.refusals import Refused, illegal
 from fatsi.server.storage.store import Move, Place, Progress, Stale, Store, StoredTable
+from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, SeatHolder, TableView
 
 
@@ -64,8 +65,15 @@ class Room:
         return next((place for place in self.places if place.is_host), None)
 
     def record(self) -> str:
-        """Return the game as a record; while it goes on without the seed, which foretells all dice and cards."""
-        return self.game.record(with_seed=self.game.result is not None)
+        """Return the game as a record.
+
+        While it goes on, a secret seed is not in it, for it foretells all dice and cards. In its place stands its
+        hash, so that whoever has both records can check that the seed was not chosen afterwards.
+        """
+        if self.game.result is not None or not self.game.is_seed_secret:
+            return self.game.record()
+        first, _, rest = self.game.record(with_seed=False).partition("\n")
+        return f"{first}\n# seed, by SHA-256: {hash_secret(str(self.game.seed)).hex()}\n{rest}"
 
     def holder(self, seat: int) -> Place | None:
         """Return who has a seat."""
@@ -88,6 +96,7 @@ class Room:
             has_place=any(place.id in place_ids for place in self.places),
             is_host=host is not None and host.id in place_ids,
             is_practice=self.game.is_practice,
+            is_seed_known=not self.game.is_seed_secret,
             can_undo=bool(mine) and self._count_undoable_moves(mine) > 0,
             watchers=watchers,
             next_table=self.next_table,

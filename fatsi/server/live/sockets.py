@@ -20,7 +20,7 @@ from fatsi.server.live.registry import TableRegistry
 from fatsi.server.options import CHAT_LENGTH, Limits
 from fatsi.server.pages.forms import clean_text
 from fatsi.server.pages.readers import Readers, words_of
-from fatsi.server.rate_limits import TokenBucket, address_of
+from fatsi.server.rate_limits import RateLimiter, address_of
 from fatsi.server.refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
@@ -35,6 +35,7 @@ _TRY_AGAIN: Final = 1013
 _MOST_SAID: Final = (1 << 31) - 1
 _MALFORMED_ALLOWED: Final = 20
 _TOO_FAST_ALLOWED: Final = 100
+_SHARE_OF_WATCHERS: Final = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,8 @@ def _read(message: str) -> _Request:
     fields = [told.get(name, "") for name in ("do", "action", "text", "id")]
     if not isinstance(version, int) or isinstance(version, bool) or not all(isinstance(f, str) for f in fields):
         raise Refused("malformed")
-    do, action, text, request = fields
+    # JSON can tell halves of characters that no text has; they could be neither kept nor sent.
+    do, action, text, request = (field.encode("utf-8", "ignore").decode() for field in fields)
     said = told.get("said")
     if said is not None and (not isinstance(said, int) or isinstance(said, bool) or not 0 <= said <= _MOST_SAID):
         raise Refused("malformed")
@@ -78,7 +80,13 @@ class SocketEndpoint:
         self._readers: Final = readers
         self._limits: Final = limits
         self._open: Final[set[WebSocket]] = set()
+        # Without those of the seated.
         self._by_address: Final[Counter[str]] = Counter()
+        # They belong to whoever asks, not to the connection: to come back does not help.
+        self.joins: Final = RateLimiter(limits.joins)
+        self.messages: Final = RateLimiter(limits.messages)
+        self.refusals: Final = RateLimiter(limits.refusals)
+        self.costly: Final = {"chat": RateLimiter(limits.chat), "hint": RateLimiter(limits.hints)}
 
     def __len__(self) -> int:
         """Return how many connections are open."""
@@ -90,31 +98,43 @@ class SocketEndpoint:
         if not is_same_origin(socket):
             await socket.close(_POLICY)
             return
-        if len(self._open) >= self._limits.connections or (
-            self._by_address[address] >= self._limits.connections_per_address
-        ):
+        if not self.joins.allows(address):
+            await socket.close(_TRY_AGAIN)
+            return
+        table_id = socket.path_params["table"]
+        reader = await self._readers.find(socket)
+        places = () if reader is None else await self._registry.store.places_of(reader, table_id)
+        if not self._has_room(address, is_seated=bool(places)):
             await socket.close(_TRY_AGAIN)
             return
         self._open.add(socket)
-        self._by_address[address] += 1
+        if not places:
+            self._by_address[address] += 1
+        listener = Listener(words_of(socket), frozenset(place.id for place in places), reader, address)
         try:
-            await self._serve(socket)
+            await self._serve(socket, table_id, listener)
         finally:
             self._open.discard(socket)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            if not places:
+                self._by_address[address] -= 1
+                if not self._by_address[address]:
+                    del self._by_address[address]
 
-    async def _serve(self, socket: WebSocket) -> None:
-        table_id = socket.path_params["table"]
-        reader = await self._readers.find(socket)
+    def _has_room(self, address: str, *, is_seated: bool) -> bool:
+        """Whether one more may come; what is left for the seated, watchers cannot take."""
+        if is_seated:
+            return len(self._open) < self._limits.connections
+        return (
+            len(self._open) < self._limits.connections * _SHARE_OF_WATCHERS
+            and self._by_address[address] < self._limits.connections_per_address
+        )
+
+    async def _serve(self, socket: WebSocket, table_id: str, listener: Listener) -> None:
         try:
             live_table = await self._registry.find(table_id)
         except Refused:
             await socket.close(_POLICY)
             return
-        places = () if reader is None else await self._registry.store.places_of(reader, table_id)
-        listener = Listener(words_of(socket), frozenset(place.id for place in places), reader)
         await socket.accept()
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
@@ -155,9 +175,7 @@ class SocketEndpoint:
                 await socket.send_text(await listener.waiting.get())
 
     async def _receive_messages(self, socket: WebSocket, live_table: LiveTable, listener: Listener) -> None:
-        messages = TokenBucket(self._limits.messages)
-        # What costs more than a plain message has a bound of its own.
-        dear = {"chat": TokenBucket(self._limits.chat), "hint": TokenBucket(self._limits.hints)}
+        who = listener.key
         malformed = too_fast = 0
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while malformed < _MALFORMED_ALLOWED and too_fast < _TOO_FAST_ALLOWED:
@@ -165,16 +183,17 @@ class SocketEndpoint:
                     message = await _receive(socket)
                 request = ""
                 try:
-                    if not messages.take():
+                    if not self.messages.allows(who):
                         raise Refused("too-fast")
                     asked = _read(message)
                     request = asked.id
-                    if asked.do in dear and not dear[asked.do].take():
+                    if asked.do in self.costly and not self.costly[asked.do].allows(who):
                         raise Refused("too-fast")
                     await self._do(asked, live_table, listener)
                 except Refused as refusal:
                     malformed += refusal.code == "malformed"
-                    too_fast += refusal.code == "too-fast"
+                    # To find out why an action is illegal costs as much as to play one.
+                    too_fast += refusal.code == "too-fast" or not self.refusals.allows(who)
                     _refuse(refusal, request, live_table, listener)
                 except Exception:
                     # A mistake of ours: this request is not done, the connection and the table go on.

@@ -51,6 +51,16 @@ def set_cookie(response: Response, connection: HTTPConnection, name: str, value:
     )
 
 
+def set_reader_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
+    """Let a browser come back as the same reader."""
+    set_cookie(response, connection, _reader_cookie(connection), secret)
+
+
+def _reader_cookie(connection: HTTPConnection) -> str:
+    """Return the name of the cookie with the secret; with the prefix no other host of the domain can set it."""
+    return f"__Host-{READER}" if connection.url.scheme in ("https", "wss") else READER
+
+
 class Readers:
     """Finds the reader of a cookie, and makes new ones."""
 
@@ -60,7 +70,9 @@ class Readers:
 
     async def find(self, connection: HTTPConnection) -> int | None:
         """Return the reader who is asking, if the browser has been here before."""
-        secret = connection.cookies.get(READER, "")
+        # Those who came before the cookie had its prefix still have the other one.
+        cookies = connection.cookies
+        secret = cookies.get(_reader_cookie(connection)) or cookies.get(READER, "")
         if not is_secret(secret):
             return None
         key = hash_secret(secret)

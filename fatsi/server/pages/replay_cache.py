@@ -15,8 +15,8 @@ _KEPT: Final = 50
 class Replay:
     """One recorded game: how it stood at every decision."""
 
-    def __init__(self, record: str) -> None:
-        self.game: Final = Game.from_record(record)
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
         self.steps: Final[tuple[Step, ...]] = self.game.steps()
         self.turns: Final = self._turns()
 
@@ -38,14 +38,15 @@ class Replay:
 
 
 class ReplayCache:
-    """The replays that were looked at last."""
+    """The replays that were looked at last, by what they are of."""
 
     def __init__(self) -> None:
         self._kept: Final[LRUCache[str, Replay]] = LRUCache(_KEPT)
 
-    def get(self, record: str) -> Replay:
-        """Return the replay of a record; `InvalidText` if it is none."""
-        replay = self._kept.get(record)
-        if replay is None:
-            replay = self._kept[record] = Replay(record)
+    def find(self, key: str) -> Replay | None:
+        return self._kept.get(key)
+
+    def add(self, key: str, game: Game) -> Replay:
+        """Keep the replay of a game that does not change any more."""
+        replay = self._kept[key] = Replay(game)
         return replay

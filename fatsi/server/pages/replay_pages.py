@@ -10,11 +10,15 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from fatsi.notation import IllegalInRecord
 from fatsi.rules import InvalidText
 from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.thinking import read_record
+from fatsi.server.live.worker_pool import WorkerPool
+from fatsi.server.options import PageCost
 from fatsi.server.pages import rendering
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import words_of
+from fatsi.server.pages.readers import Readers, set_reader_cookie, words_of
 from fatsi.server.pages.replay_cache import Replay, ReplayCache
 from fatsi.server.pages.responses import about, download, page
+from fatsi.server.rate_limits import address_of
 from fatsi.server.refusals import Refused
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import is_id
@@ -25,26 +29,34 @@ _LONGEST_STEP: Final = 6
 class ReplayPages:
     """Answers requests for recorded games, step by step."""
 
-    def __init__(self, store: Store, registry: TableRegistry, posts: FormReader) -> None:
+    def __init__(
+        self, store: Store, registry: TableRegistry, posts: FormReader, readers: Readers, workers: WorkerPool
+    ) -> None:
         self._store: Final = store
         self._registry: Final = registry
         self._posts: Final = posts
+        self._readers: Final = readers
+        self._workers: Final = workers
         self._replays: Final = ReplayCache()
 
     async def table_replay(self, request: Request) -> Response:
         base = f"/table/{request.path_params['table']}"
-        return self._replay_page(request, await self._table_text(request), f"{base}/replay", f"{base}/record")
+        return self._replay_page(request, await self._of_table(request), f"{base}/replay", f"{base}/record")
 
     async def table_replay_step(self, request: Request) -> Response:
-        return self._replay_step(request, await self._table_text(request))
+        return self._replay_step(request, await self._of_table(request, PageCost.PICTURE))
 
     async def table_replay_about(self, request: Request) -> Response:
-        return self._replay_about(request, await self._table_text(request))
+        return self._replay_about(request, await self._of_table(request, PageCost.RECORD))
 
-    async def _table_text(self, request: Request) -> str:
+    async def _of_table(self, request: Request, cost: float = PageCost.REPLAY) -> Replay:
+        """Return the replay of a table as it is now; the game is there, so that nothing has to be read."""
+        self._posts.pages.check(request, cost)
         live_table = await self._registry.find(request.path_params["table"])
         async with live_table.room.lock:
-            return live_table.room.record()
+            room = live_table.room
+            key = f"table {room.id} {room.version}"
+            return self._replays.find(key) or self._replays.add(key, room.game.at(room.game.steps()[-1]))
 
     async def new_replay(self, request: Request) -> Response:
         """Take up a record that somebody brought along."""
@@ -56,26 +68,42 @@ class ReplayPages:
         if not text.strip() or any(c < " " and c not in "\n\t" for c in text):
             return page(request, "message.html", 400, title=words.text("replay-none"), text=words.text("replay-how"))
         try:
-            self._replays.get(text)
+            game = await self._workers.run(f"upload {address_of(request)}", read_record, text)
         except InvalidText as error:
             return page(
                 request, "message.html", 400, title=words.text("replay-none"), text=_describe_error(error, request)
             )
-        replay_id = await self._store.keep_replay(text)
-        return RedirectResponse(f"/replay/{replay_id}", 303)
+        reader, secret = await self._readers.find_or_create(request)
+        replay_id = await self._store.keep_replay(text, reader)
+        self._replays.add(f"upload {replay_id}", game)
+        response = RedirectResponse(f"/replay/{replay_id}", 303)
+        if secret is not None:
+            set_reader_cookie(response, request, secret)
+        return response
 
     async def replay(self, request: Request) -> Response:
-        text = await self._replay_text(request)
         replay_id = request.path_params["replay"]
-        return self._replay_page(request, text, f"/replay/{replay_id}", f"/replay/{replay_id}/record")
+        replay = await self._of_upload(request)
+        return self._replay_page(request, replay, f"/replay/{replay_id}", f"/replay/{replay_id}/record")
 
     async def replay_step(self, request: Request) -> Response:
-        return self._replay_step(request, await self._replay_text(request))
+        return self._replay_step(request, await self._of_upload(request, PageCost.PICTURE))
 
     async def replay_about(self, request: Request) -> Response:
-        return self._replay_about(request, await self._replay_text(request))
+        return self._replay_about(request, await self._of_upload(request, PageCost.RECORD))
+
+    async def _of_upload(self, request: Request, cost: float = PageCost.REPLAY) -> Replay:
+        self._posts.pages.check(request, cost)
+        key = f"upload {request.path_params['replay']}"
+        found = self._replays.find(key)
+        if found is None:
+            text = await self._replay_text(request)
+            game = await self._workers.run(f"upload {address_of(request)}", read_record, text)
+            found = self._replays.add(key, game)
+        return found
 
     async def replay_record(self, request: Request) -> Response:
+        self._posts.pages.check(request, PageCost.RECORD)
         return download(await self._replay_text(request), request.path_params["replay"])
 
     async def _replay_text(self, request: Request) -> str:
@@ -85,8 +113,7 @@ class ReplayPages:
             raise Refused("no-such-page")
         return text
 
-    def _replay_page(self, request: Request, text: str, base: str, record_url: str) -> Response:
-        replay = self._replays.get(text)
+    def _replay_page(self, request: Request, replay: Replay, base: str, record_url: str) -> Response:
         game = replay.game_at(0)
         return page(
             request,
@@ -102,8 +129,8 @@ class ReplayPages:
             log=rendering.log_entries(replay.game, words_of(request)),
         )
 
-    def _replay_step(self, request: Request, text: str) -> Response:
-        replay, words = self._replays.get(text), words_of(request)
+    def _replay_step(self, request: Request, replay: Replay) -> Response:
+        words = words_of(request)
         step = _step(request, replay)
         game = replay.game_at(step)
         first = replay.steps[step - 1].events if step else 0
@@ -116,8 +143,7 @@ class ReplayPages:
             }
         )
 
-    def _replay_about(self, request: Request, text: str) -> Response:
-        replay = self._replays.get(text)
+    def _replay_about(self, request: Request, replay: Replay) -> Response:
         return about(request, replay.game_at(_step(request, replay)))
 
 

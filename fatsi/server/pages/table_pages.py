@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
+from cachetools import LRUCache
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi import svg
-from fatsi.game import Game
+from fatsi.game import Game, new_secret_seed
 from fatsi.lessons import CHAPTERS
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
@@ -20,31 +20,39 @@ from fatsi.rules.setup import PORTALS
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
+from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, READER, THEME, Readers, set_cookie, words_of
+from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
 from fatsi.server.pages.responses import about, download, page, status_of
 from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
 from fatsi.server.refusals import Refused
 from fatsi.server.storage.store import ListedTable, Move, Place, Store
 from fatsi.server.storage.tokens import is_secret
-from fatsi.server.table_parts.table_view import BOT, TableSummary
+from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
 from fatsi.words import available_languages
+
+_PICTURES_KEPT: Final = 200
 
 
 class TablePages:
     """Answers requests for home and for tables."""
 
-    def __init__(self, store: Store, registry: TableRegistry, readers: Readers, posts: FormReader) -> None:
+    def __init__(
+        self, store: Store, registry: TableRegistry, readers: Readers, posts: FormReader, limits: Limits
+    ) -> None:
         self._store: Final = store
         self._registry: Final = registry
         self._readers: Final = readers
         self._posts: Final = posts
+        self._host_absent_seconds: Final = limits.host_absent_seconds
+        self._tables_per_reader: Final = limits.tables_per_reader
+        self._pictures: Final[LRUCache[tuple[str, int, str], str]] = LRUCache(_PICTURES_KEPT)
 
     # --- home -----------------------------------------------------------------------------------------
 
     async def home(self, request: Request) -> Response:
-        self._posts.pages.check(request)
+        self._posts.pages.check(request, PageCost.RECORD)
         return await self._home(request, {}, None)
 
     async def _home(self, request: Request, form: Mapping[str, str], refusal: Refused | None) -> Response:
@@ -78,7 +86,8 @@ class TablePages:
         """Lay out a new table and send the reader there; after another table only one is laid."""
         self._posts.new_tables.check(request)
         try:
-            game = Game(wanted.setup, seed=wanted.seed, is_practice=wanted.is_practice)
+            seed = new_secret_seed() if wanted.seed is None else wanted.seed
+            game = Game(wanted.setup, seed=seed, is_practice=wanted.is_practice)
         except InvalidSetup:
             # A village without Temple or Pavilion may leave too few incarnations of a small choice.
             raise Refused("wrong-form") from None
@@ -90,6 +99,8 @@ class TablePages:
         start = game.record().partition("\n\n")[0] + "\n\n"
         first = Move(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.find_or_create(request)
+        if await self._store.count_tables(reader) >= self._tables_per_reader:
+            raise Refused("too-many-tables")
         table_id = await self._store.create(start, first, progress_of(game), seating, reader, after=after)
         # Bots may have the first decision.
         await self._registry.find(table_id)
@@ -99,7 +110,7 @@ class TablePages:
 
     def _set_reader_cookie(self, response: Response, request: Request, secret: str | None) -> None:
         if secret is not None:
-            set_cookie(response, request, READER, secret)
+            set_reader_cookie(response, request, secret)
 
     async def learn_page(self, request: Request) -> Response:
         return page(request, "learn.html")
@@ -134,7 +145,7 @@ class TablePages:
     # --- the table ------------------------------------------------------------------------------------
 
     async def table(self, request: Request) -> Response:
-        self._posts.pages.check(request)
+        self._posts.pages.check(request, PageCost.TABLE)
         live_table, places = await self._at_table(request)
         chat = await self._store.chat(live_table.room.id)
         async with live_table.room.lock:
@@ -149,19 +160,26 @@ class TablePages:
         return live_table, () if reader is None else await self._store.places_of(reader, table_id)
 
     async def about(self, request: Request) -> Response:
+        self._posts.pages.check(request, PageCost.RECORD)
         live_table = await self._registry.find(request.path_params["table"])
         async with live_table.room.lock:
             return about(request, live_table.room.game)
 
     async def record(self, request: Request) -> Response:
+        self._posts.pages.check(request, PageCost.RECORD)
         live_table = await self._registry.find(request.path_params["table"])
         async with live_table.room.lock:
             return download(live_table.room.record(), live_table.room.id)
 
     async def picture(self, request: Request) -> Response:
+        self._posts.pages.check(request, PageCost.PICTURE)
         live_table = await self._registry.find(request.path_params["table"])
+        words = words_of(request)
         async with live_table.room.lock:
-            drawn = svg.picture(live_table.room.game.state, words_of(request))
+            key = (live_table.room.id, live_table.room.version, words.language)
+            drawn = self._pictures.get(key)
+            if drawn is None:
+                drawn = self._pictures[key] = svg.picture(live_table.room.game.state, words)
         # A picture on its own brings its own style; nothing else may be in it.
         policy = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
         return Response(drawn, media_type="image/svg+xml", headers=policy)
@@ -176,12 +194,8 @@ class TablePages:
             raise Refused("not-over")
         setup = _undealt(live_table.room.game.setup)
         own = places[0]
-        # Whoever sat at this table has the same seats at the new one; who begins it is its host.
-        seating = tuple(
-            replace(place, is_host=place.id == own.id)
-            for place in live_table.room.places
-            if place.seats or place.id == own.id
-        )
+        # Whoever sat at this table has the same seats at the new one, and its host is the same.
+        seating = tuple(place for place in live_table.room.places if place.seats or place.is_host or place.id == own.id)
         wanted = forms.TableRequest(setup, None, live_table.room.game.is_practice, seating)
         response = await self._begin(request, wanted, after=live_table.room.id)
         await self._registry.refresh_people(live_table)
@@ -234,6 +248,38 @@ class TablePages:
         kind, name = forms.parse_seat_kind(form.get("to", ""))
         await self._store.give_seat(live_table.room.id, seat, kind=kind, name=name)
         await self._registry.refresh_people(live_table)
+        return JSONResponse({})
+
+    async def hand_over_host(self, request: Request) -> Response:
+        """Let the host make somebody else at the table its host."""
+        form = await self._posts.form(request)
+        live_table, _ = await self._as_host(request)
+        holder = live_table.room.holder(_seat(form))
+        if holder is None or holder.kind != PERSON:
+            raise Refused("not-a-person")
+        await self._store.make_host(live_table.room.id, holder.id)
+        await self._registry.refresh_people(live_table)
+        return JSONResponse({})
+
+    async def claim_host(self, request: Request) -> Response:
+        """Let somebody at the table take over from a host who has been away for long."""
+        await self._posts.form(request)
+        live_table, places = await self._at_table(request)
+        place = next((place for place in places if place.seats), None)
+        if place is None:
+            raise Refused("not-seated")
+        if live_table.host_absent_for() < self._host_absent_seconds:
+            raise Refused("host-is-here")
+        await self._store.make_host(live_table.room.id, place.id)
+        await self._registry.refresh_people(live_table)
+        return JSONResponse({})
+
+    async def delete(self, request: Request) -> Response:
+        """Let the host delete a table for everybody."""
+        await self._posts.form(request)
+        live_table, _ = await self._as_host(request)
+        await self._store.delete_table(live_table.room.id)
+        self._registry.forget(live_table.room.id)
         return JSONResponse({})
 
     async def _as_host(self, request: Request) -> tuple[LiveTable, tuple[Place, ...]]:

@@ -55,6 +55,18 @@ def environment() -> Environment:
     return made
 
 
+def preload() -> None:
+    """Read all templates and drawings now, so that the first visitors do not wait for them."""
+    for name in environment().list_templates():
+        environment().get_template(name)
+    svg.all_symbols(True)
+
+
+def preload_languages() -> None:
+    """Read all catalogues; it takes a while, and may be done beside everything else."""
+    _languages()
+
+
 def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
     """Return a whole page."""
     return (

@@ -104,6 +104,7 @@ function update(message) {
 /** Brings what the coach speaks of into sight. */
 function showCoached() {
   if (!document.getElementById("coach")) return;
+  decision().scrollTop = 0;
   const behavior = motion.isOn() ? "smooth" : "auto";
   boardElement.querySelector(".can")?.scrollIntoView({ block: "nearest", behavior });
 }
@@ -301,6 +302,17 @@ const DO = {
     if (button.dataset.asks && !confirm(button.dataset.asks)) return;
     button.closest("details").open = false;
     post("/seats", { seat: button.dataset.seat, to: button.dataset.to });
+  },
+  async host(button) {
+    if (!confirm(button.dataset.asks)) return;
+    button.closest("details").open = false;
+    if (await post("/host", { seat: button.dataset.seat })) location.reload();
+  },
+  async claim() {
+    if (await post("/claim", {})) location.reload();
+  },
+  async remove(button) {
+    if (confirm(button.dataset.asks) && await post("/delete", {})) location.assign("/");
   },
   async notify(button) {
     const answer = await Notification.requestPermission();

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
+import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from alembic import command
 from alembic.config import Config
@@ -22,6 +25,8 @@ _DRIVERS: Final = {
 }
 # Any number that no other program on the same database is likely to take.
 _MIGRATION_LOCK: Final = 0x66617473
+_STATEMENT_MS: Final = 8000
+_CONNECT_WITHIN: Final = 10.0
 
 
 class UnknownDatabase(ValueError):
@@ -55,22 +60,68 @@ def is_postgresql(url: URL) -> bool:
     return url.drivername.startswith("postgresql")
 
 
+class FileLock:
+    """Holds a database in a file for one server: a second one would not hear what the first one does.
+
+    It is a file beside the database, so that others may read the database itself and copy it.
+    """
+
+    def __init__(self, url: URL) -> None:
+        path = url.database if not is_postgresql(url) else None
+        self._path: Final = Path(f"{path}.lock") if path and path != ":memory:" else None
+        self._held: int | None = None
+
+    def acquire(self) -> None:
+        """Take the lock; `BlockingIOError` if another process has it."""
+        if self._path is None or self._held is not None:
+            return
+        held = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(held)
+            raise
+        self._held = held
+
+    def release(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
+    def __enter__(self) -> Self:
+        self.acquire()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+
+def create_private_file(path: Path) -> None:
+    """Make an empty file that only we may read, if there is none yet: it holds the names and games of people."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def make_engine(url: URL) -> AsyncEngine:
     """Return the engine for an address of `database_url`."""
     if is_postgresql(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        # A statement that hangs must not hold its connection, and with it everybody who waits for one.
+        within = {"statement_timeout": str(_STATEMENT_MS), "lock_timeout": str(_STATEMENT_MS)}
+        arguments = {"timeout": _CONNECT_WITHIN, "command_timeout": _STATEMENT_MS / 1000 + 2, "server_settings": within}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=_CONNECT_WITHIN, connect_args=arguments
+        )
+    if url.database and url.database != ":memory:":
+        with contextlib.suppress(OSError):
+            create_private_file(Path(url.database))
     # SQLite has one writer at a time: one connection makes a queue of it, with no waiting for locks among ourselves.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=_CONNECT_WITHIN)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        # The file is ours as long as we run: a second server on it would not hear what the first one does. What was
-        # committed survives the death of the process and of the machine.
-        for pragma in (
-            *("busy_timeout=3000", "locking_mode=EXCLUSIVE", "journal_mode=WAL"),
-            *("synchronous=FULL", "foreign_keys=ON"),
-        ):
+        # What was committed survives the death of the process and of the machine.
+        for pragma in ("busy_timeout=3000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -67,6 +67,7 @@ tables: Final = Table(
     Column("created", _MOMENT, nullable=False),
     Column("played", _MOMENT, nullable=False),
     Column("next_id", String(32)),  # the table that was laid for the next game
+    Index("ix_tables_played", "played"),
 )
 
 # Move 0 is what chance did before anybody's first choice; `seat` is who chose.
@@ -132,5 +133,15 @@ replays: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", _MOMENT, nullable=False),
+    Column("reader_id", Integer, ForeignKey("readers.id", ondelete="CASCADE")),
     Index("ix_replays_created", "created"),
+    Index("ix_replays_reader_id", "reader_id"),
+)
+
+# One row, written to see whether anything can be written.
+heartbeat: Final = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", _MOMENT, nullable=False),
 )

@@ -9,20 +9,22 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import case, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fatsi.server.storage.schema import chat, keys, moves, places, readers, replays, sittings, tables
+from fatsi.server.options import Limits
+from fatsi.server.refusals import Refused
+from fatsi.server.storage.schema import chat, heartbeat, keys, moves, places, readers, replays, sittings, tables
 from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
 
 CHANNEL: Final = "fatsi"
 CHAT_KEPT: Final = 200
-REPLAYS_KEPT: Final = 2000
+_DELETED_AT_ONCE: Final = 500
 KEYS_PER_PLACE: Final = 8
 TABLES_LISTED: Final = 50
 
@@ -93,6 +95,16 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
+def _in_utc(moment: datetime) -> datetime:
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _after(last: datetime | None) -> datetime:
+    """Return now, or if the clock has stepped back, a moment after the last one."""
+    now = _now()
+    return now if last is None else max(now, _in_utc(last) + timedelta(microseconds=1))
+
+
 def _place(row: Row[Any]) -> Place:
     return Place(row.id, row.seats, row.kind, row.name, row.is_host)
 
@@ -100,15 +112,18 @@ def _place(row: Row[Any]) -> Place:
 class Store:
     """The database, in the words of the table."""
 
-    def __init__(self, engine: AsyncEngine, *, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, *, process: str, limits: Limits | None = None) -> None:
         self._engine: Final = engine
+        self._limits: Final = limits or Limits()
         self._process: Final = process
         self._does_notify: Final = engine.dialect.name == "postgresql"
 
-    async def is_alive(self) -> bool:
-        """Whether the database answers."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+    async def write_heartbeat(self) -> None:
+        """Write something and keep it; raises what the database raises, if that cannot be done."""
+        async with self._engine.begin() as connection:
+            written = await connection.execute(update(heartbeat).values(at=_now()))
+            if not written.rowcount:
+                await connection.execute(insert(heartbeat).values(id=1, at=_now()))
 
     async def announce(self, message: dict[str, object], connection: AsyncConnection | None = None) -> None:
         """Tell the other processes something: at the commit of a transaction, or at once."""
@@ -187,7 +202,8 @@ class Store:
                     )
                 )
                 assert result.inserted_primary_key is not None
-                seated = {reader} if place.is_host else set()
+                # A new table's host is who lays it; after another table it is that one's host, who need not be here.
+                seated = {reader} if place.is_host and not place.id else set()
                 if place.id:
                     before = select(sittings.c.reader_id).where(sittings.c.place_id == place.id)
                     seated.update((await connection.execute(before)).scalars())
@@ -268,11 +284,66 @@ class Store:
                     start=row.start,
                     seats=int(row.seats),
                     progress=Progress(row.turn, row.actor, row.is_over, row.is_won),
-                    played=row.played if row.played.tzinfo else row.played.replace(tzinfo=UTC),
+                    played=_in_utc(row.played),
                     names=tuple(names[row.id]),
                 )
                 for row in rows
             ]
+
+    async def count_tables(self, reader: int) -> int:
+        """Return of how many tables a reader is the host."""
+        async with self._engine.connect() as connection:
+            own = (
+                select(func.count())
+                .select_from(places)
+                .join(sittings, sittings.c.place_id == places.c.id)
+                .where(sittings.c.reader_id == reader, places.c.is_host)
+            )
+            return int((await connection.execute(own)).scalar_one())
+
+    async def delete_table(self, table_id: str) -> None:
+        """Delete a table with everything that belongs to it."""
+        async with self._engine.begin() as connection:
+            await self._delete_tables(connection, [table_id])
+            await self.announce({"what": "deleted", "table": table_id}, connection)
+
+    async def delete_older_than(self, days: int) -> list[str]:
+        """Delete tables and uploads that nobody has touched for so many days, and return the tables' ids.
+
+        A clock that has jumped ahead must not delete everything: days are counted back from the last time when
+        anything was played, if the clock is later than that.
+        """
+        async with self._engine.begin() as connection:
+            last = (await connection.execute(select(func.max(tables.c.played)))).scalar()
+            before = min(_now(), _in_utc(last) if last else _now()) - timedelta(days=days)
+            old = select(tables.c.id).where(tables.c.played < before).limit(_DELETED_AT_ONCE)
+            found = list((await connection.execute(old)).scalars())
+            await self._delete_tables(connection, found)
+            await connection.execute(delete(replays).where(replays.c.created < before))
+            seated = select(sittings.c.reader_id)
+            brought = select(replays.c.reader_id).where(replays.c.reader_id.is_not(None))
+            await connection.execute(
+                delete(readers).where(
+                    readers.c.created < before, readers.c.id.not_in(seated), readers.c.id.not_in(brought)
+                )
+            )
+            return found
+
+    async def _delete_tables(self, connection: AsyncConnection, ids: list[str]) -> None:
+        own_places = select(places.c.id).where(places.c.table_id.in_(ids))
+        for one in (keys, sittings):
+            await connection.execute(delete(one).where(one.c.place_id.in_(own_places)))
+        for one in (moves, chat, places):
+            await connection.execute(delete(one).where(one.c.table_id.in_(ids)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+    async def make_host(self, table_id: str, place_id: int) -> None:
+        """Make somebody at a table its host, and nobody else."""
+        async with self._engine.begin() as connection:
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            own = places.c.table_id == table_id
+            await connection.execute(update(places).where(own).values(is_host=places.c.id == place_id))
+            await self.announce({"what": "people", "table": table_id}, connection)
 
     # --- the game -------------------------------------------------------------------------------------
 
@@ -306,7 +377,8 @@ class Store:
                 actor=progress.actor,
                 is_over=progress.is_over,
                 is_won=progress.is_won,
-                played=now,
+                # A clock that steps back makes nothing older than it was.
+                played=case((tables.c.played > now, tables.c.played), else_=now),
             )
         )
         if result.rowcount != 1:
@@ -351,7 +423,10 @@ class Store:
         """Return a new secret that opens a place; of many the oldest lose their force."""
         secret = new_secret()
         async with self._engine.begin() as connection:
-            await connection.execute(insert(keys).values(hash=hash_secret(secret), place_id=place_id, created=_now()))
+            # The newest link is the last one made, whatever the clock says: the first to go is the oldest.
+            last = select(func.max(keys.c.created)).where(keys.c.place_id == place_id)
+            created = _after((await connection.execute(last)).scalar())
+            await connection.execute(insert(keys).values(hash=hash_secret(secret), place_id=place_id, created=created))
             newest = (
                 select(keys.c.hash)
                 .where(keys.c.place_id == place_id)
@@ -455,13 +530,28 @@ class Store:
 
     # --- records to look at ---------------------------------------------------------------------------
 
-    async def keep_replay(self, record: str) -> str:
-        """Keep a record that somebody brought along, and return its id; of many the oldest are forgotten."""
+    async def keep_replay(self, record: str, reader: int) -> str:
+        """Keep a record that somebody brought along, and return its id; `Refused` if there is no room.
+
+        Of many of one reader the oldest are forgotten; nobody's are forgotten for somebody else's.
+        """
         replay_id = new_id()
         async with self._engine.begin() as connection:
-            await connection.execute(insert(replays).values(id=replay_id, text=record, created=_now()))
-            newest = select(replays.c.id).order_by(replays.c.created.desc()).limit(REPLAYS_KEPT)
-            await connection.execute(delete(replays).where(replays.c.id.not_in(newest.scalar_subquery())))
+            number = (await connection.execute(select(func.count()).select_from(replays))).scalar_one()
+            if number >= self._limits.replays:
+                raise Refused("no-room")
+            own = replays.c.reader_id == reader
+            created = _after((await connection.execute(select(func.max(replays.c.created)).where(own))).scalar())
+            await connection.execute(
+                insert(replays).values(id=replay_id, text=record, created=created, reader_id=reader)
+            )
+            newest = (
+                select(replays.c.id)
+                .where(own)
+                .order_by(replays.c.created.desc())
+                .limit(self._limits.replays_per_reader)
+            )
+            await connection.execute(delete(replays).where(own, replays.c.id.not_in(newest.scalar_subquery())))
         return replay_id
 
     async def replay(self, replay_id: str) -> str | None:

@@ -13,13 +13,14 @@ from fatsi.game import Game
 from fatsi.lessons import Coaching, coaching
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
+from fatsi.rules.arguments import COLOUR, ROLL, TILE, unpacked
+from fatsi.rules.arrival import Place
+from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import BLACK, COLOURS
-from fatsi.rules.exorcism import tokens_wanted, unpacked
-from fatsi.rules.frames import KINDS, PLACE, SPEND, YANG
+from fatsi.rules.exorcism import tokens_wanted
 from fatsi.rules.geometry import SPACES, TILES, board_of
-from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
-from fatsi.rules.yang import BEFORE_MOVE
+from fatsi.rules.yang import BEFORE_MOVE, Yang
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
@@ -52,15 +53,14 @@ _FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "ma
 _ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
 _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
 
+# The powers that add choices to Yang, by the kind of these.
+_POWER_OF: Final = {"take": "bottomless-pockets", "guide": "dance-of-the-twin-winds"}
+
 CRYSTAL: Final = "crystal"
 _MOST_WAYS: Final = 3
 
-_TILE_KINDS: Final = frozenset(
-    ("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "fireworks", "escort"),
-)
 _SPACE_KINDS: Final = frozenset(("place", "buddha"))
 _GHOST_KINDS: Final = frozenset(("banish", "lift", "mantra", "resolve"))
-_COLOUR_KINDS: Final = frozenset(("take", "pray", "discard"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,17 +160,17 @@ def decision(seen: TableView, words: Words) -> str:
 
 def _faces(state: State) -> tuple[str, ...]:
     """Return the dice that the decision is about, as they lie."""
-    frame = state.stack[-1]
-    arguments = KINDS[frame[0]].arguments
-    return dice.roll_names(frame[1 + arguments.index("roll")]) if "roll" in arguments else ()
+    step = state.stack[-1]
+    rolls = [getattr(step, name) for name, kind in step.arguments if kind is ROLL]
+    return dice.roll_names(rolls[0]) if rolls else ()
 
 
 def arriving(state: State, words: Words) -> Arriving | None:
     """Return the ghost that somebody has to place; None if the decision is another one."""
-    frame = state.stack[-1]
-    if frame[0] != PLACE:
+    step = state.stack[-1]
+    if not isinstance(step, Place):
         return None
-    card = state.facts.card[frame[1]]
+    card = state.facts.card[step.card]
     boards = {board_of(action.value) for action in state.legal()}
     if len(boards) > 1:
         why = words.text("arriving-anywhere")
@@ -179,17 +179,16 @@ def arriving(state: State, words: Words) -> Arriving | None:
     else:
         why = words.text("arriving-colour", board=board_id(state.table, boards.pop()))
     facts = card if state.table.setup.cards else None
-    drawn = svg.card_picture(frame[1], words, facts=facts, with_symbols=False)
+    drawn = svg.card_picture(step.card, words, facts=facts, with_symbols=False)
     return Arriving(Markup(drawn), tuple(explain_card(card, words)), why)
 
 
 def missing(state: State) -> Missing | None:
     """Return what is still missing to let the chosen ghosts fall; None if nothing is being spent."""
-    frame = state.stack[-1]
-    if frame[0] != SPEND:
+    step = state.stack[-1]
+    if not isinstance(step, Spend):
         return None
-    _, roll, chosen, spent = frame
-    ways = tokens_wanted(state, roll, chosen, unpacked(spent))
+    ways = tokens_wanted(state, step.roll, step.chosen, unpacked(step.spent))
     # Every way takes as many, tokens and crystals together.
     shown = ways if len(ways) <= _MOST_WAYS else ()
     return Missing(sum(ways[0]), tuple(_symbols(way) for way in shown))
@@ -233,9 +232,10 @@ def _waiting(seen: TableView, words: Words) -> str:
 def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     """Return the choices of the decision that is due, in groups."""
     by_group: dict[str, list[Action]] = {}
-    is_yang = state.stack[-1][0] == YANG
+    is_yang = isinstance(state.stack[-1], Yang)
     for action in state.legal():
-        name = _GROUP_OF[action.kind] if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        # What somebody added to Yang and put into no group stands with the powers.
+        name = _GROUP_OF.get(action.kind, "power") if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)
     names = [name for name in _ORDER if name in by_group] if is_yang else list(by_group)
     number = 0
@@ -246,16 +246,17 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
         for action in by_group[name]:
             number += 0 if is_folded else 1
             made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
-        groups.append(ChoiceGroup(name, _title(name, by_group[name], state, words), is_folded, tuple(made)))
+        groups.append(ChoiceGroup(name, _title(name, by_group[name], words), is_folded, tuple(made)))
     return tuple(groups)
 
 
-def _title(group: str, actions: list[Action], state: State, words: Words) -> str:
-    """Return the heading of a group; that of one's own power is its name."""
+def _title(group: str, actions: list[Action], words: Words) -> str:
+    """Return the heading of a group; where it holds the choices of one power, that is its name."""
     if group in ("plain", END):
         return ""
-    if group == "power" and all(action.kind in ("take", "guide") for action in actions):
-        return words.name("power", POWERS[state.table.powers[state.active]].id)
+    powers = {_POWER_OF.get(action.kind, "") for action in actions}
+    if group == "power" and len(powers) == 1 and (power := powers.pop()):
+        return words.name("power", power)
     return words.text(f"choices-{group}")
 
 
@@ -288,7 +289,7 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
 
 
 def _code(action: Action, words: Words) -> str:
-    if action.kind in _TILE_KINDS:
+    if TILE in action.verb.takes:
         return words.name("place", TILES[action.value])
     return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
 
@@ -296,7 +297,8 @@ def _code(action: Action, words: Words) -> str:
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
     """Return a label of few words for an action whose heading or question says the rest, and its symbols."""
     kind = action.kind
-    if kind in _TILE_KINDS:
+    takes = action.verb.takes
+    if takes == (TILE,):
         if kind == "move" and action.value == state.position[state.active]:
             return None
         is_haunted = kind in ("move", "to") and state.haunted >> action.value & 1
@@ -307,7 +309,7 @@ def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, 
         return words.text(message, **action_arguments(action, state)), ()
     if kind in _GHOST_KINDS:
         return words.text("choice-ghost", **action_arguments(action, state)), ()
-    if kind in _COLOUR_KINDS:
+    if takes == (COLOUR,):
         colour = COLOURS[action.value]
         return words.text("choice-colour", colour=colour), (colour,)
     if kind == "spend":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fatsi.rules.actions import EXORCISE
-from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER
+from fatsi.rules.cards import BOARD_COLOURED
 from fatsi.rules.geometry import SPACES, board_of
 from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
 from fatsi.rules.state import State
@@ -88,7 +88,9 @@ def _table(caption: str, odds: ExorcismOdds, state: State) -> OddsTable:
 
 def _odds_row(name: str, chance: Chance, state: State) -> OddsRow:
     space = chance.spaces[0]
-    card = BY_NUMBER[state.ghosts[space]]
+    # As this game has it: values may have been supplied.
+    card = state.facts.card[state.ghosts[space]]
+    assert card is not None
     colour = board_id(state.table, board_of(space)) if card.colour == BOARD_COLOURED else card.colour
     return OddsRow(
         name=name,

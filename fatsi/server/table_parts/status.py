@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER, YIN_STONES
+from fatsi.rules import forecast as fc
+from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.dice import TAO_DICE
-from fatsi.rules.frames import SETUP_RESCUE
-from fatsi.rules.geometry import LINES, SPACES, spaces_of
+from fatsi.rules.forecast import Forecast, Foreseen
+from fatsi.rules.geometry import SPACES, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE
-from fatsi.rules.state import ON_STEP, State
+from fatsi.rules.moon.saving import SetupRescue
+from fatsi.rules.state import State
+from fatsi.rules.yin import stones_of_board
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.targets import board_target, space_target, tile_target
 from fatsi.words import Words
@@ -68,7 +71,7 @@ def forecast(state: State, words: Words) -> dict[str, object]:
 def _phase(sight: Sight) -> str:
     if sight.state.result is not None:
         return "over"
-    if any(frame[0] == SETUP_RESCUE for frame in sight.state.stack):
+    if any(isinstance(step, SetupRescue) for step in sight.state.stack):
         return "setup"
     return "yang" if sight.is_yang() else "yin"
 
@@ -88,11 +91,9 @@ def facts(sight: Sight) -> list[Fact]:
             "haunted",
         )
     ]
-    on_top = len(state.moon.top) if state.moon else 0
-    incarnations = len(state.deck) - 1
-    cards = sum(state.deck) + incarnations + on_top
-    if incarnations:
-        until = state.deck[0] + 1 + on_top
+    cards = state.cards_left()
+    if len(state.deck) > 1:
+        until = state.deck[0] + 1 + state.expansion.incarnations_on_top(state)
         text = words.text("status-wu-feng", number=until)
         figure = words.text("status-figure", number=until)
         told.append(Fact("wu-feng", "wu-feng", figure, text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
@@ -138,7 +139,8 @@ def ahead(state: State, words: Words) -> list[Ahead]:
         return []
     board = _next_board(state)
     spaces = spaces_of(board)
-    told = _Forecast(state, words).of_board(board)
+    coming = Forecast(state).of_stones(stones_of_board(state, board))
+    told = [_ahead(foreseen, state, words) for foreseen in coming]
     if all(state.ghosts[space] for space in spaces):
         text = words.text("ahead-overrun", **board_arguments(state.table, board))
         told.append(Ahead(text, board_target(board), True))
@@ -147,51 +149,28 @@ def ahead(state: State, words: Words) -> list[Ahead]:
     return told
 
 
-class _Forecast:
-    """What the middle stones of a board do, each after the other."""
+# What is foreseen, with the message that tells it, and whether it is grave.
+_MESSAGES: Final = {
+    fc.STEPS: ("ahead-steps", False),
+    fc.FRIGHTENS_TO_DEATH: ("ahead-steps", False),
+    fc.HAUNTS: ("ahead-haunts", True),
+    fc.LINE_LOST: ("ahead-line-lost", True),
+    fc.KILLS_VILLAGERS: ("ahead-villagers-die", True),
+    fc.TORMENTS: ("ahead-torments", False),
+    fc.TAKES_TAO: ("ahead-takes-tao", False),
+}
 
-    def __init__(self, state: State, words: Words) -> None:
-        self.state: Final = state
-        self.words: Final = words
-        # Tiles that are haunted by then, as bits, and those that have villagers.
-        self.haunted = state.haunted
-        self.peopled = 0 if state.moon is None else sum(1 << at for at, stack in enumerate(state.moon.stacks) if stack)
 
-    def of_board(self, board: int) -> list[Ahead]:
-        state = self.state
-        # White Moon goes through the board from right to left.
-        spaces = spaces_of(board) if state.moon is None else spaces_of(board)[::-1]
-        return [
-            self._of_stone(stone, space)
-            for space in spaces
-            if state.ghosts[space] and (state.moon is None or state.moon.su_ling != space)
-            for stone in BY_NUMBER[state.ghosts[space]].middle
-            if stone in YIN_STONES
-        ]
-
-    def _of_stone(self, stone: str, space: int) -> Ahead:
-        if stone == "haunter" and self.state.figures[space] == ON_STEP:
-            return self._haunting(space)
-        message = {
-            "haunter": "ahead-steps",
-            "tormentor": "ahead-torments",
-            "group-lose-tao": "ahead-takes-tao",
-        }.get(stone, "ahead-stone")
-        return Ahead(self._text(message, space, stone=stone), space_target(space), False)
-
-    def _haunting(self, space: int) -> Ahead:
-        tile = next((tile for tile in LINES[space] if not self.haunted >> tile & 1), None)
-        if tile is None:
-            return Ahead(self._text("ahead-line-lost", space), space_target(space), True)
-        where = f"{space_target(space)} {tile_target(tile)}"
-        arguments = tile_arguments(self.state.table, tile)
-        if self.peopled >> tile & 1:
-            self.peopled &= ~(1 << tile)
-            return Ahead(self._text("ahead-villagers-die", space, **arguments), where, True)
-        self.haunted |= 1 << tile
-        is_last = self.haunted.bit_count() >= self.state.table.haunted_limit
-        return Ahead(self._text("ahead-haunts-last" if is_last else "ahead-haunts", space, **arguments), where, True)
-
-    def _text(self, message: str, space: int, **arguments: Argument) -> str:
-        card = BY_NUMBER[self.state.ghosts[space]].id
-        return self.words.text(message, card=card, space=SPACES[space], **arguments)
+def _ahead(foreseen: Foreseen, state: State, words: Words) -> Ahead:
+    """Return what one middle stone of the next board does, in words."""
+    stone = foreseen.stone
+    message, is_grave = _MESSAGES.get(foreseen.what, ("ahead-stone", False))
+    if foreseen.what == fc.HAUNTS and foreseen.loses:
+        message = "ahead-haunts-last"
+    arguments: dict[str, Argument] = {"stone": stone.stone}
+    targets = space_target(stone.space)
+    if foreseen.what in (fc.HAUNTS, fc.KILLS_VILLAGERS):
+        arguments |= tile_arguments(state.table, foreseen.tile)
+        targets = f"{targets} {tile_target(foreseen.tile)}"
+    text = words.text(message, card=BY_NUMBER[stone.card].id, space=SPACES[stone.space], **arguments)
+    return Ahead(text, targets, is_grave)

@@ -41,6 +41,8 @@ class TableView:
     """Whether the reader belongs to the table, even if without a seat."""
     is_host: bool
     is_practice: bool
+    is_seed_known: bool
+    """Whether everybody can foretell the dice and cards, for somebody typed the seed."""
     can_undo: bool
     """Whether the reader may take back the last thing played."""
     watchers: int

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Final
 
+from fatsi.rules import arguments as of
 from fatsi.rules.actions import Action
 from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.colours import BLACK, COLOURS
@@ -21,8 +22,9 @@ from fatsi.rules.events import (
     VillagerRevealed,
     VillagerSaved,
 )
-from fatsi.rules.frames import SU_LING_CRYSTAL
 from fatsi.rules.geometry import CENTRE, CORNERS, FACED, SIDES, SPACES, TILES
+from fatsi.rules.moon.barrier import BarrierChoice
+from fatsi.rules.moon.crystals import SuLingCrystal
 from fatsi.rules.moon.families import ARTIFACTS
 from fatsi.rules.state import State
 
@@ -54,7 +56,10 @@ def targets(action: Action, state: State) -> Targets:
     >>> [targets(action, state) for action in state.legal()]
     [('space-E1',), ('space-E2',), ('space-E3',)]
     """
-    return _TARGETS[action.kind](action, state)
+    finder = _OF_KIND.get(action.kind)
+    if finder is None:
+        finder = _OF_TYPE[action.verb.takes[0].id] if action.verb.takes else _nothing
+    return finder(action, state)
 
 
 _Finder = Callable[[Action, State], Targets]
@@ -119,8 +124,8 @@ def _fireworks(action: Action, state: State) -> Targets:
 
 
 def _receptacle(action: Action, state: State) -> Targets:
-    frame = state.stack[-1]
-    corner = CORNERS[frame[-1]] if frame[0] == SU_LING_CRYSTAL else _here(state)
+    step = state.stack[-1]
+    corner = CORNERS[step.corner] if isinstance(step, SuLingCrystal) else _here(state)
     return (f"receptacle-{TILES[corner]}",)
 
 
@@ -136,7 +141,9 @@ def _barrier_save(action: Action, state: State) -> Targets:
 
 
 def _barrier_roll(action: Action, state: State) -> Targets:
-    return (board_target((state.active + state.stack[-1][1]) % 4),)
+    step = state.stack[-1]
+    assert isinstance(step, BarrierChoice)
+    return (board_target(step.board(state)),)
 
 
 def _black_ghosts(action: Action, state: State) -> Targets:
@@ -147,19 +154,23 @@ def _black_ghosts(action: Action, state: State) -> Targets:
     )
 
 
-# Every kind of action there is; a test goes through them.
-_TARGETS: Final[dict[str, _Finder]] = {
-    **dict.fromkeys(("move", "to", "unhaunt", "yin-yang-ask", "yin-yang-unhaunt", "escort"), _tile),
-    **dict.fromkeys(
-        ("place", "lift", "banish", "mantra", "buddha", "defeat", "resolve", "su-ling"),
-        _space,
-    ),
-    **dict.fromkeys(("borrow", "calm", "strike", "pay", "give-up", "spend-crystal"), _board),
-    **dict.fromkeys(("guide", "revive", "give-qi", "give-yin-yang", "grant", "give-crystal"), _taoist),
-    **dict.fromkeys(("take", "pray"), _supply),
-    **dict.fromkeys(("rescue", "kill"), _villagers),
-    **dict.fromkeys(("end", "stay", "alone", "done", "keep", "reveal"), _nothing),
-    **dict.fromkeys(("reroll", "reroll-curse", "roll", "curse"), _always("dice")),
+# What an action points at by the type of its argument, as the rules declare it; without one it points at nothing.
+_OF_TYPE: Final[dict[str, _Finder]] = {
+    of.TILE.id: _tile,
+    of.STACK.id: _villagers,
+    of.SPACE.id: _space,
+    of.BOARD.id: _board,
+    of.SEAT.id: _taoist,
+    of.COLOUR.id: _supply,
+    of.FAMILY.id: _nothing,
+    of.CARD.id: _always("deck"),
+    of.ROLL.id: _always("dice"),
+    of.CURSE_FACE.id: _always("dice"),
+}
+# Kinds that point at something else.
+_OF_KIND: Final[dict[str, _Finder]] = {
+    **dict.fromkeys(("pay", "give-up", "spend-crystal"), _board),
+    "reroll-curse": _always("dice"),
     "help": lambda action, state: (tile_target(_here(state)),),
     "come": lambda action, state: (tile_target(_here(state)),),
     "exorcise": _exorcise,
@@ -168,7 +179,6 @@ _TARGETS: Final[dict[str, _Finder]] = {
     "discard": _own_token,
     "gain-qi": _always("qi-supply"),
     "gain-yin-yang": _own_board,
-    "draw": _always("deck"),
     "stand": lambda action, state: (taoist_target(state.active),),
     "save": lambda action, state: (f"villagers-{TILES[_here(state)]}",),
     "recall": _always("graveyard"),

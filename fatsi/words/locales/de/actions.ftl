@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Keinen Marker nehmen
         [su-ling-crystal] Keinen Kristall bringen
+        [put-buddha] Keinen Buddha setzen
        *[defeat]
             { $named ->
                 [yes] Keinen weiteren Geist austreiben

@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] Mit { $most } heimgesuchten Feldern ist die Partie vorbei.
     }
 error-over-graveyard = Mit { $most } Toten ist die Partie vorbei.
+error-artifact-missing = Die Familie, die { $artifact } gibt, ist ganz gerettet, aber niemand hat es, und verbraucht ist es nicht.
+error-rest-face-down = Wer die übrigen sind, ist nicht bekannt, solange Dorfbewohner verdeckt liegen.
 error-over-no-incarnation = Keine Inkarnation ist im Spiel oder kommt noch, also ist die Partie vorbei.
 error-over-deck-empty = Die letzte Karte ist gezogen und eine Inkarnation nicht besiegt, also ist die Partie vorbei.
 error-won-too-early = { $given } passt nicht: Eine Inkarnation ist nicht besiegt.
@@ -311,3 +313,5 @@ why-not-allowed = keine Berechtigung
 why-folder = Das ist ein Ordner
 why-not-folder = Ein Teil des Pfades ist kein Ordner
 why-full = kein Speicherplatz mehr
+error-too-many-pieces = es sind zu viele Teile; höchstens { $most } können gelesen werden.
+error-too-many-lines = es sind zu viele Zeilen; höchstens { $most } können gelesen werden.

@@ -156,7 +156,6 @@ event-su-ling-gone = Su-Ling verlässt die Geisterplätze.
 event-barrier-rose = Die Mondbarriere erhebt sich um das Dorf: Jede Tafel kommt der Reihe nach dran.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Die Mondbarriere ist vorüber. Die Kristalle in den Schalen kehren in den Vorrat zurück.
-event-power-token-spent = { SEAT($seat, case: "start") } gibt einen Kraft-Marker aus.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -170,6 +169,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } nimmt keinen Tao-Marker.
         [su-ling-crystal] Su-Ling bringt keinen Kristall.
+        [put-buddha] { SEAT($decider, case: "start") } setzt keinen Buddha.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } treibt keinen weiteren Geist aus.

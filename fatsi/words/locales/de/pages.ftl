@@ -339,3 +339,9 @@ table-moved-go = Mitkommen
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
+players-known-seed = Der Startwert dieser Partie wurde gewählt: Wer ihn kennt, kann Würfel und Karten vorhersagen.
+table-delete = Diesen Tisch löschen
+table-delete-asks = Diesen Tisch für alle löschen? Partie und Chat sind dann weg.
+host-give = Zum Gastgeber machen
+host-give-asks = Den Tisch übergeben? Nur der neue Gastgeber kann dann Sitze vergeben.
+host-claim = Gastgeber werden

@@ -192,6 +192,11 @@ column-middle = im Spiel
 column-right = Austreibung
 cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. --cards FILE liefert die wahren Werte.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Die Regeln sind kompiliert.
+       *[interpreted] Die Regeln werden interpretiert.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } Partien und { NUMBER($actions, maximumFractionDigits: 0) } Aktionen in { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden zufälligen Spiels, vier Taoisten
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } Aktionen pro Sekunde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } Partien pro Sekunde
@@ -218,3 +223,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = Die Sprache „{ $language }“ gibt es nicht. Verfügbar: { $languages }.
 trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen Stellung: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.
+serve-any-name = Warnung: Der Server antwortet unter jedem Namen. Ist er von außerhalb deines Netzes erreichbar, nenne seinen Namen mit --allow-host und setze einen Proxy mit https davor.
+trouble-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database.
+backup-done = Alle Tische wurden nach { $file } kopiert.
+restore-done = Die Tische aus { $file } sind an ihrem Platz.
+trouble-backup = Die Tische konnten nicht kopiert werden: { $reason }.
+trouble-not-a-backup = { $file } ist kein Backup von fatsi oder beschädigt.
+trouble-backup-postgresql = Für PostgreSQL nimm dessen eigene Werkzeuge: pg_dump und pg_restore.

@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Take no token
         [su-ling-crystal] Bring no crystal
+        [put-buddha] Place no Buddha
        *[defeat]
             { $named ->
                 [yes] Exorcise no more ghosts

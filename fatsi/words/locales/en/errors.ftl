@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] the game is over with { $most } haunted tiles.
     }
 error-over-graveyard = the game is over with { $most } dead villagers.
+error-artifact-missing = every villager of the family that gives { $artifact } is saved, but nobody holds it and it has not been used.
+error-rest-face-down = the rest cannot be identified while villagers lie face down.
 error-over-no-incarnation = no incarnation is in play or to come, so the game is over.
 error-over-deck-empty = the last card has been drawn and an incarnation is undefeated, so the game is over.
 error-won-too-early = { $given } is wrong: an incarnation is undefeated.
@@ -315,3 +317,5 @@ why-not-allowed = permission denied
 why-folder = it is a folder
 why-not-folder = part of its path is not a folder
 why-full = no space left on the device
+error-too-many-pieces = there are too many parts; at most { $most } can be read.
+error-too-many-lines = there are too many lines; at most { $most } can be read.

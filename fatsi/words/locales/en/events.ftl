@@ -132,7 +132,6 @@ event-su-ling-gone = Su-Ling leaves the ghost spaces.
 event-barrier-rose = The Moon Barrier rises around the village: each board takes its turn.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = The Moon Barrier is over. The crystals in the receptacles return to the supply.
-event-power-token-spent = { SEAT($seat, case: "start") } spends a Power token.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -146,6 +145,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } takes no Tao token.
         [su-ling-crystal] Su-Ling brings no crystal.
+        [put-buddha] { SEAT($decider, case: "start") } places no Buddha.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } chooses no other ghost.

@@ -339,3 +339,9 @@ table-moved-go = Join it
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
+players-known-seed = Somebody chose the seed of this game: whoever knows it can foretell dice and cards.
+table-delete = Delete this table
+table-delete-asks = Delete this table for everybody? The game and its chat are gone then.
+host-give = Make them the host
+host-give-asks = Hand the table over? Only the new host can give seats away then.
+host-claim = Take over as host

@@ -168,7 +168,7 @@ help-look = look N1, look NE: what is on a space or tile; card NAME: explains a 
 help-rules = rules: lists the chapters; rules TOPIC: explains a chapter, tile, power, stone, family or artifact
 help-log = log: what happened in this turn and the one before; log all: in the whole game
 help-undo = undo: undoes the last choice and everything bots did after it; repeat as often as you like
-help-save = save FILE: writes the game to a file (in a White Moon game, save without a file name saves a villager); record: shows the game record; quit: leaves; you can continue the game later
+help-save = save FILE: writes the game to a file (in a White Moon game, save without a file name saves a villager); record: shows the game record; quit: leaves the game, which you can continue later
 help-map = On the map, @ is a Taoist. "haunts next Yin" means: in the next Yin phase of its board.
 
 ## Records and cards
@@ -184,6 +184,11 @@ column-middle = in play
 column-right = exorcised
 cards-reconstructed = * Colour, resistance and stones are our reconstruction, as no rulebook prints them. Supply the true values with --cards FILE.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] The rules are compiled.
+       *[interpreted] The rules are interpreted.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($actions, maximumFractionDigits: 0) } actions in { NUMBER($seconds, maximumFractionDigits: 1) } seconds of random play, four Taoists
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions per second
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } games per second
@@ -210,3 +215,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = There is no language "{ $language }". Available: { $languages }.
 trouble-resume-alone = --resume continues a saved game, and --position starts from a given position: they cannot be combined with each other or with the options of a new game.
+serve-any-name = Warning: the server answers under any name. If it can be reached from outside of your network, name it with --allow-host, and put a proxy with https before it.
+trouble-workers-need-postgresql = Several workers need PostgreSQL: name it with --database.
+backup-done = All tables were copied to { $file }.
+restore-done = The tables of { $file } are in place.
+trouble-backup = The tables could not be copied: { $reason }.
+trouble-not-a-backup = { $file } is not a backup of fatsi, or it is damaged.
+trouble-backup-postgresql = For PostgreSQL use its own tools: pg_dump and pg_restore.

@@ -123,3 +123,9 @@ misuse-wrong-number-range =
         [whole] { $option } must be a whole number from { $least } to { $most }.
        *[any] { $option } must be a number from { $least } to { $most }.
     }
+usage-keep-days = Delete tables that nobody has played at for so many days; 0 keeps them for ever.
+usage-serve-workers = Serve by so many processes behind one port; more than one needs PostgreSQL.
+usage-backup = Copy all tables to a file, also while the server runs.
+usage-backup-file = The file to write.
+usage-restore = Put a backup in the place of all tables; the server must be stopped.
+usage-restore-file = A file that was written by backup.

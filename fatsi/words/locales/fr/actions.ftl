@@ -7,7 +7,7 @@ action-move =
         [yes] Voler avec un villageois et revenir : { TILE($tile, case: "short") } ({ PLACE($place) })
        *[no]
             { $haunted ->
-                [yes] Rejoindre { TILE($tile, case: "the-short") } ({ PLACE($place) }, { TILE($tile, case: "haunted") })
+                [yes] Rejoindre { TILE($tile, case: "the-short") } ({ PLACE($place) }, tuile hantée)
                *[no] Rejoindre { TILE($tile, case: "the-short") } ({ PLACE($place) })
             }
     }
@@ -27,7 +27,7 @@ action-guide =
     }
 action-to =
     { $haunted ->
-        [yes] Vers { TILE($tile, case: "the-short") } ({ PLACE($place) }, { TILE($tile, case: "haunted") })
+        [yes] Vers { TILE($tile, case: "the-short") } ({ PLACE($place) }, tuile hantée)
        *[no] Vers { TILE($tile, case: "the-short") } ({ PLACE($place) })
     }
 action-stay =
@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Ne prendre aucun jeton
         [su-ling-crystal] N’apporter aucun cristal
+        [put-buddha] Ne poser aucun Bouddha
        *[defeat]
             { $named ->
                 [yes] N’exorciser aucun autre fantôme

@@ -33,8 +33,8 @@ error-named-elsewhere = { $given } est déjà nommé ailleurs.
 error-stands-twice = { $given } figure encore ici : c’était déjà à la ligne { $earlier }.
 error-stands-alone = { $given } doit être seul.
 error-nothing-between-commas = il n’y a rien entre deux virgules.
-error-part-of-white-moon = fait partie de White Moon, qui n’est pas de cette partie.
-error-of-white-moon = { $given } fait partie de White Moon, qui n’est pas de cette partie.
+error-part-of-white-moon = cela appartient à White Moon, qui n’est pas en jeu ici.
+error-of-white-moon = { $given } appartient à White Moon, qui n’est pas en jeu ici.
 
 ## What a word should have been, as in: "mvoe" is not a tile
 
@@ -75,7 +75,7 @@ kind-won-or-lost = won ou lost
 
 ## Setups
 
-error-not-dealt = certaines parties sont encore ouvertes. Complétez-la avec setup.dealt(rng).
+error-not-dealt = la mise en place est incomplète. Complétez-la avec setup.dealt(rng).
 error-nobody-sits-there = personne n’est assis en { $side }. Places occupées : { LIST($known) }.
 error-seat-open = les places ne peuvent pas rester ouvertes une à une.
 error-wrong-order = l’ordre doit être : { LIST($wanted) }.
@@ -175,7 +175,7 @@ error-not-neutral = { $side } n’est pas un plateau neutre.
 error-dead-holds = un Taoïste mort n’a rien.
 error-dead-not-on-cemetery = un Taoïste mort est au Cimetière, en { $place }.
 error-stands-nowhere = le Taoïste n’est nulle part.
-error-without-qi = sans Qi, c’est : { $wanted }.
+error-without-qi = sans Qi, il faut : { $wanted }.
 error-more-than-held = c’est plus que ce qu’a le Taoïste actif.
 
 ## Positions: the end of the game
@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] la partie se termine à { $most } tuiles hantées.
     }
 error-over-graveyard = la partie se termine à { $most } morts.
+error-artifact-missing = tous les villageois de la famille qui donne { $artifact } sont sauvés, mais personne ne le possède et il n’a pas été utilisé.
+error-rest-face-down = le reste ne peut pas être connu tant que des villageois sont face cachée.
 error-over-no-incarnation = aucune incarnation n’est en jeu ni à venir, donc la partie est terminée.
 error-over-deck-empty = la dernière carte est piochée et une incarnation n’est pas vaincue, donc la partie est terminée.
 error-won-too-early = { $given } ne convient pas : une incarnation n’est pas vaincue.
@@ -225,14 +227,14 @@ error-incarnation-not-in-game = { $card } ne fait pas partie des incarnations de
 error-in-play-already = { $card } est déjà en jeu.
 error-too-many-incarnations = cette partie compte { $most } incarnations en tout, y compris celles en jeu et vaincues.
 error-too-many-incarnations-to-come = il y a plus d’incarnations à venir que d’incarnations inconnues.
-error-too-many-at-bottom = il y a plus de cartes connues sous la pioche qu’il n’y en a.
+error-too-many-at-bottom = il y a plus de cartes connues sous la pioche qu’elle n’en a à cet endroit.
 error-too-many-in-deck = la pioche compte { $given } fantômes, mais seuls { $most } n’ont pas été vus.
 error-put-aside =
     { $number ->
         [one] 1 fantôme a été écarté au début ; la pioche doit donc en compter moins.
        *[other] { $number } fantômes ont été écartés au début ; la pioche doit donc en compter moins.
     }
-error-top-or-bottom = { $card } : on connaît les incarnations du dessus de la pioche et les fantômes du dessous.
+error-top-or-bottom = { $card } : seules des incarnations peuvent être connues sur la pioche, et seuls des fantômes dessous.
 
 ## Positions: the turn
 
@@ -251,30 +253,30 @@ error-one-su-ling = il n’y a qu’une Su-Ling.
 error-su-ling-before-incarnation = Su-Ling ne se place pas devant une incarnation.
 error-too-many-villagers = il y a au plus { $most } villageois sur une tuile.
 error-too-many-of-family = il y a trop de membres de la famille { $family }.
-error-wrong-number-face-down = { $given } sont face cachée, mais { $wanted } n’ont pas été vus.
-error-villagers-on-haunted-tile = il n’y en a pas sur une tuile hantée comme { $place }.
-error-top-villager-face-down = celui du dessus en { $place } est face visible, ou sur le point d’être retourné.
-error-nobody-to-reveal = il n’y a personne face cachée sur le dessus en { $place }.
+error-wrong-number-face-down = { $given } villageois sont face cachée, mais { $wanted } n’ont pas été vus.
+error-villagers-on-haunted-tile = il ne peut pas y avoir de villageois sur une tuile hantée comme { $place }.
+error-top-villager-face-down = le villageois du dessus en { $place } doit être face visible ou sur le point d’être retourné.
+error-nobody-to-reveal = le villageois du dessus en { $place } n’est pas face cachée.
 
 ## Positions: what is pending; $frame is the id of that which is pending
 
 error-frame-missing = il manque ici quelque chose en attente.
 error-nothing-pending-after-the-end = rien n’est en attente quand la partie est terminée.
-error-wrong-last-frame = le dernier doit être l’un de : { LIST($known) }.
+error-wrong-last-frame = le dernier élément doit être l’un de ceux-ci : { LIST($known) }.
 error-two-cards-drawn = on ne pioche qu’une carte à la fois.
 error-frame-only-last = { $frame } ne peut venir qu’en dernier.
 error-frame-before-turn = { $frame } : rien ne précède un tour sur le point de commencer.
 error-frame-in-wrong-phase = { $frame } n’arrive pas pendant cette phase.
 error-frame-question-waits = { $frame } : une question doit recevoir sa réponse avant tout le reste, donc elle vient en premier.
 error-frame-nothing-to-choose = { $frame } : il n’y a rien à choisir.
-error-frame-nobody-alive = { $frame } : aucun vivant n’y est assis.
+error-frame-nobody-alive = { $frame } : il n’y a pas de Taoïste vivant à cet endroit.
 error-frame-active-dead = { $frame } : le Taoïste actif est mort.
 error-frame-active-living = { $frame } : le Taoïste actif est vivant.
 error-frame-active-moves-himself = { $frame } : le Taoïste actif se déplace lui-même.
 error-frame-dead-asks = { $frame } : un Taoïste mort ne demande pas d’aide.
 error-frame-dead-rolls = { $frame } : un Taoïste mort ne lance pas de dés.
 error-frame-dead-gains = { $frame } : un Taoïste mort ne reçoit rien.
-error-frame-takes-wrong = { $frame } : on prend 1 ou 2 jetons, avec un Taoïste vivant.
+error-frame-takes-wrong = { $frame } : un Taoïste vivant prend 1 ou 2 jetons.
 error-frame-pays-itself = { $frame } : le plateau actif paie lui-même.
 error-frame-no-free-space = { $frame } : il n’y a pas d’emplacement libre où déplacer un fantôme.
 error-frame-all-spaces-full = { $frame } : tous les emplacements sont occupés.
@@ -315,3 +317,5 @@ why-not-allowed = accès refusé
 why-folder = c’est un dossier
 why-not-folder = une partie de son chemin n’est pas un dossier
 why-full = il n’y a plus de place
+error-too-many-pieces = il y a trop de parties ; on peut en lire { $most } au plus.
+error-too-many-lines = il y a trop de lignes ; on peut en lire { $most } au plus.

@@ -131,7 +131,6 @@ event-su-ling-gone = Su-Ling retourne dans la réserve.
 event-barrier-rose = La Barrière mystique se dresse autour du village et protège chaque plateau tour à tour.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = La Barrière mystique s’éteint. Les cristaux des réceptacles retournent dans la réserve.
-event-power-token-spent = { SEAT($seat, case: "start") } dépense un jeton Pouvoir.
 
 ## Choices that no event reports, as `replay` tells them
 
@@ -145,6 +144,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } ne prend aucun jeton Tao.
         [su-ling-crystal] Su-Ling n’apporte aucun cristal.
+        [put-buddha] { SEAT($decider, case: "start") } ne pose pas de Bouddha.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } s’en tient là.

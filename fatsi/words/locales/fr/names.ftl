@@ -12,7 +12,7 @@
 list-middle = { $left }, { $right }
 list-clauses = { $left } ; { $right }
 list-end = { $left } et { $right }
-nothing = rien
+nothing = aucun
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "2 rouges".
 points =

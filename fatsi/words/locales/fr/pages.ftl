@@ -197,12 +197,12 @@ choices-power = Pouvoirs
 choices-mantra = Poser le Mantra sur
 choices-buddha = Avant la fin du tour
 choices-artifact = Artefacts
-choices-fireworks = Feux d’artifice : demander l’aide
+choices-fireworks = Feux d’artifice : demander de l’aide
 choices-yin-yang-ask = Yin-Yang : demander de l’aide à distance
 choices-yin-yang-unhaunt = Yin-Yang : libérer une tuile
 choices-reroll = Relancer
 choice-tile = { TILE($tile, case: "short") } ({ PLACE($place) })
-choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), { TILE($tile, case: "haunted") }
+choice-tile-haunted = { TILE($tile, case: "short") } ({ PLACE($place) }), tuile hantée
 choice-space = { SPACE($space) }, devant { TILE($tile, case: "the-short") }
 choice-space-with-buddha = { SPACE($space) }, devant { TILE($tile, case: "the-short") } ; un Bouddha
 choice-ghost = { CARD($card) } ({ SPACE($space) })
@@ -327,7 +327,7 @@ keys-chat = la discussion
 keys-rules = les règles
 keys-help = cette liste
 keys-escape = fermer ce qui est ouvert
-keys-mouse = Un clic sur ce qui brille le choisit ; un clic ailleurs l’affiche en grand. Sur un écran tactile, un toucher l’affiche d’abord, avec les actions possibles.
+keys-mouse = Un clic sur ce qui brille le choisit ; un clic sur autre chose l’affiche en grand. Sur un écran tactile, un toucher l’affiche d’abord, avec les actions possibles.
 
 ## Connection
 
@@ -339,3 +339,9 @@ table-moved-go = La rejoindre
 # What stands on the keys.
 key-enter = Entrée
 key-escape = Échap
+players-known-seed = La graine de cette partie a été choisie : qui la connaît peut prévoir les dés et les cartes.
+table-delete = Supprimer cette table
+table-delete-asks = Supprimer cette table pour tout le monde ? La partie et la discussion seront perdues.
+host-give = En faire l’hôte
+host-give-asks = Céder la table ? Seul le nouvel hôte pourra alors attribuer les places.
+host-claim = Devenir l’hôte

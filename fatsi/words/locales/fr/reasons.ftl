@@ -15,7 +15,7 @@ reason-wrong-number-of-dice =
 reason-picking-up = Après avoir ramassé un jeton Pouvoir, vous ne pouvez plus que terminer le tour.
 reason-move-is-over = Trop tard pour ce tour : cela se fait avant le déplacement ou avant l’action.
 reason-already-there = Ce Taoïste se trouve déjà { TILE($tile, case: "to") } ({ PLACE($place) }).
-reason-too-far = { TILE($tile, case: "start") } ({ PLACE($place) }) : c’est trop loin.
+reason-too-far = { TILE($tile, case: "start") } ({ PLACE($place) }) est trop loin.
 reason-power-missing = Il faut pour cela le pouvoir « { POWER($power) } », que vous n’avez pas.
 reason-power-used = Le pouvoir « { POWER($power) } » ne sert qu’une fois par tour.
 reason-supply-empty = Il n’y a plus de jeton Tao { COLOUR($colour) } dans la réserve.
@@ -63,7 +63,7 @@ reason-dice-not-rolled = Les dés ne donnent pas cela.
 
 ## White Moon
 
-reason-not-in-this-game = Cela fait partie de White Moon, qui n’est pas de cette partie.
+reason-not-in-this-game = Cela appartient à White Moon, qui n’est pas en jeu ici.
 reason-villager-not-unseen = Tous les membres de la famille { FAMILY($family) } sont déjà connus.
 reason-must-stand-up = Vous êtes à terre : vous devez consacrer votre déplacement à vous relever.
 reason-not-laid-down = Personne n’est à terre ici.

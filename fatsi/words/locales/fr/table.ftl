@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) }, devant { TILE($tile, case: "the") } : { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) } (réduit à { $number })
+sight-ghost-resistance-lowered = { COUNT($resistance) } (plus que { $number })
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 de moins
 # $number is the number of Yin of its board until it haunts.
@@ -33,7 +33,7 @@ sight-space-with-buddha = { SPACE($space) } : un Bouddha, devant { TILE($tile,
 
 sight-tile-line = { PLACE($place) } { TILE($tile) } : { $facts }.
 sight-tile-line-empty = { PLACE($place) } { TILE($tile) }.
-sight-tile-is-haunted = HANTÉ
+sight-tile-is-haunted = TUILE HANTÉE
 sight-tile-has-prayer = jeton { COLOUR($colour) }
 sight-tile-has-buddhas =
     { $number ->
@@ -101,10 +101,10 @@ sight-has-crystals =
 sight-has-fresh-crystals =
     { $number ->
         [one] 1 cristal (pris pendant ce tour)
-       *[other] { $number } cristaux (dont { $fresh } pendant ce tour)
+       *[other] { $number } cristaux (dont { $fresh } pris pendant ce tour)
     }
 sight-has-artifact = { ARTIFACT($artifact) }
-sight-has-artifact-used = { ARTIFACT($artifact) } (déjà servi pendant ce tour)
+sight-has-artifact-used = { ARTIFACT($artifact) } (a servi pendant ce tour)
 sight-is-laid-down = à terre
 
 ## White Moon
@@ -135,7 +135,7 @@ sight-su-ling-held = Su-Ling : retenue par { CARD($card) } ({ SPACE($space) })
 sight-su-ling-due = Elle peut venir ou se déplacer à la fin de ce tour.
 sight-barrier-due = La Barrière mystique se dresse à la fin de ce tour.
 sight-removed-tao = Jetons Tao retirés du jeu : { COUNT($tokens) }.
-sight-artifacts-used = Utilisés : { ARTIFACT($artifacts) }.
+sight-artifacts-used = Artefacts utilisés : { ARTIFACT($artifacts) }.
 sight-deck-top = Sur la pioche : { CARD($cards) }.
 sight-deck-bottom = Sous la pioche : { CARD($cards) }.
 

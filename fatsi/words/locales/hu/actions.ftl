@@ -69,6 +69,7 @@ action-done =
     { $decision ->
         [claws] Ne vegyél el varázstárgyat
         [su-ling-crystal] Ne hozzon kristályt
+        [put-buddha] Ne kerüljön fel buddha
        *[defeat]
             { $named ->
                 [yes] Más kísértetet ne űzz el

@@ -133,7 +133,6 @@ event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
 event-barrier-rose = A falu körül kifeszült a Holdszalag: minden tábla részesül belőle.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerültek a készletbe.
-event-power-token-spent = { SEAT($seat, case: "start") } beadott egy képességjelzőt.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -147,6 +146,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } nem vett el varázstárgyat.
         [su-ling-crystal] Szu Ling nem hozott kristályt.
+        [put-buddha] { SEAT($decider, case: "start") } nem tett fel buddhát.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } más kísértetet nem űzött el.

@@ -324,3 +324,9 @@ table-moved-go = Csatlakozás
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
+players-known-seed = Ennek a játéknak a kezdőszámát valaki megadta: aki ismeri, előre tudhatja a dobásokat és a kártyákat.
+table-delete = Az asztal törlése
+table-delete-asks = Törlöd az asztalt mindenki számára? A játék és a csevegés is elvész.
+host-give = Legyen ő a házigazda
+host-give-asks = Átadod az asztalt? Ezután csak az új házigazda oszthat helyeket.
+host-claim = Átveszem a házigazda szerepét

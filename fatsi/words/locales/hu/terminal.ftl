@@ -188,6 +188,11 @@ column-middle = játékban
 column-right = elűzéskor
 cards-reconstructed = * A színt, az ellenállást és a képességeket mi rekonstruáltuk: egyik szabálykönyv sem közli. A --cards FILE megadja a valódi értékeket.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] A szabályok lefordítva futnak.
+       *[interpreted] A szabályok értelmezve futnak.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } játszma és { NUMBER($actions, maximumFractionDigits: 0) } lépés { NUMBER($seconds, maximumFractionDigits: 1) } másodperc alatt, véletlen játékkal, négy taoistával
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } lépés másodpercenként
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } játszma másodpercenként
@@ -214,3 +219,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = Nincs „{ $language }” nyelv. Ezek vannak: { $languages }.
 trouble-resume-alone = A --resume egy mentett játszmát folytat, a --position egy megadott állással kezd: nem férnek össze sem egymással, sem az új játszma beállításaival.
+serve-any-name = Figyelem: a szerver bármilyen néven válaszol. Ha a hálózatodon kívülről is elérhető, add meg a nevét az --allow-host kapcsolóval, és tegyél elé https-t beszélő proxyt.
+trouble-workers-need-postgresql = Több folyamathoz PostgreSQL kell: add meg a --database kapcsolóval.
+backup-done = Az összes asztal átmásolva ide: { $file }.
+restore-done = A(z) { $file } asztalai a helyükre kerültek.
+trouble-backup = Az asztalokat nem sikerült átmásolni: { $reason }.
+trouble-not-a-backup = A(z) { $file } nem fatsi-mentés, vagy megsérült.
+trouble-backup-postgresql = PostgreSQL esetén a saját eszközeit használd: pg_dump és pg_restore.

@@ -124,3 +124,9 @@ misuse-wrong-number-range =
         [whole] { $option } értéke csak { $least } és { $most } közötti egész szám lehet.
        *[any] { $option } értéke csak { $least } és { $most } közötti szám lehet.
     }
+usage-keep-days = Törölje az asztalokat, amelyeknél ennyi napja nem játszott senki; 0 esetén örökre megmaradnak.
+usage-serve-workers = Ennyi folyamat szolgáljon ki egy port mögött; egynél több PostgreSQL-t igényel.
+usage-backup = Az összes asztal másolása egy fájlba, akár futó szerver mellett is.
+usage-backup-file = Az írandó fájl.
+usage-restore = Biztonsági mentés visszaállítása az összes asztal helyére; a szervernek állnia kell.
+usage-restore-file = A backup által írt fájl.

@@ -75,6 +75,7 @@ action-done =
     { $decision ->
         [claws] Pak geen fiche
         [su-ling-crystal] Breng geen kristal
+        [put-buddha] Zet geen Boeddha neer
        *[defeat]
             { $named ->
                 [yes] Drijf geen andere geest uit

@@ -187,6 +187,8 @@ error-over-haunted =
        *[other] bij { $most } geplaagde tegels is het spel voorbij.
     }
 error-over-graveyard = bij { $most } doden is het spel voorbij.
+error-artifact-missing = de familie die { $artifact } geeft is helemaal gered, maar niemand heeft het en het is niet gebruikt.
+error-rest-face-down = wie de rest is, is niet bekend zolang er dorpelingen gedekt liggen.
 error-over-no-incarnation = er is geen incarnatie in het spel en er komt er geen meer, dus het spel is voorbij.
 error-over-deck-empty = de laatste kaart is getrokken en een incarnatie is niet verslagen, dus het spel is voorbij.
 error-won-too-early = { $given } klopt niet: een incarnatie is niet verslagen.
@@ -315,3 +317,5 @@ why-not-allowed = geen toegang
 why-folder = het is een map
 why-not-folder = een deel van het pad is geen map
 why-full = geen schijfruimte meer
+error-too-many-pieces = er zijn te veel delen; er kunnen er hoogstens { $most } worden gelezen.
+error-too-many-lines = er zijn te veel regels; er kunnen er hoogstens { $most } worden gelezen.

@@ -132,7 +132,6 @@ event-su-ling-gone = Su-Ling verlaat de geestenvelden.
 event-barrier-rose = De Maanbarrière verrijst rond het dorp: elk bord komt één keer aan de beurt.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = De Maanbarrière is voorbij. De kristallen in de houders gaan terug naar de voorraad.
-event-power-token-spent = { SEAT($seat, case: "start") } levert een Krachtfiche in.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -146,6 +145,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } pakt geen Tao-fiche.
         [su-ling-crystal] Su-Ling brengt geen kristal.
+        [put-buddha] { SEAT($decider, case: "start") } zet geen Boeddha neer.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } drijft geen andere geest uit.

@@ -192,6 +192,11 @@ column-middle = in het spel
 column-right = uitgedreven
 cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. --cards FILE levert de echte waarden.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] De regels zijn gecompileerd.
+       *[interpreted] De regels worden geïnterpreteerd.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } spellen en { NUMBER($actions, maximumFractionDigits: 0) } acties in { NUMBER($seconds, maximumFractionDigits: 1) } seconden willekeurig spelen, vier Taoïsten
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } acties per seconde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } spellen per seconde
@@ -218,3 +223,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = De taal ‘{ $language }’ is er niet. Beschikbaar: { $languages }.
 trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze kunnen niet samen, en ook niet met de opties van een nieuw spel.
+serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, noem zijn naam dan met --allow-host en zet er een proxy met https voor.
+trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: noem het met --database.
+backup-done = Alle tafels zijn gekopieerd naar { $file }.
+restore-done = De tafels uit { $file } staan klaar.
+trouble-backup = De tafels konden niet worden gekopieerd: { $reason }.
+trouble-not-a-backup = { $file } is geen back-up van fatsi, of is beschadigd.
+trouble-backup-postgresql = Gebruik voor PostgreSQL zijn eigen gereedschap: pg_dump en pg_restore.

@@ -81,6 +81,7 @@ action-done =
     { $decision ->
         [claws] Nie bierz znacznika
         [su-ling-crystal] Nie przynoś kryształu
+        [put-buddha] Nie stawiaj Buddy
        *[defeat]
             { $named ->
                 [yes] Nie pokonuj innych duchów

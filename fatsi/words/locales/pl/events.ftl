@@ -136,7 +136,6 @@ event-su-ling-gone = Su-Ling opuszcza pola duchów.
 event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.
-event-power-token-spent = { SEAT($seat, case: "start") } wydaje znacznik Mocy.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -150,6 +149,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } nie bierze znacznika Tao.
         [su-ling-crystal] Su-Ling nie przynosi kryształu.
+        [put-buddha] { SEAT($decider, case: "start") } nie stawia Buddy.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } nie pokonuje już innych duchów.

@@ -343,3 +343,9 @@ table-moved-go = Dołącz
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
+players-known-seed = Ziarno tej gry zostało wybrane: kto je zna, może przewidzieć rzuty i karty.
+table-delete = Usuń ten stół
+table-delete-asks = Usunąć ten stół dla wszystkich? Gra i czat znikną.
+host-give = Uczyń gospodarzem
+host-give-asks = Przekazać stół? Miejsca będzie mógł przydzielać tylko nowy gospodarz.
+host-claim = Przejmij rolę gospodarza

@@ -186,6 +186,11 @@ column-middle = w grze
 column-right = pokonanie
 cards-reconstructed = * Kolor, odporność i kamienie to nasza rekonstrukcja: nie podaje ich żadna instrukcja. Prawdziwe wartości podaje --cards FILE.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Zasady są skompilowane.
+       *[interpreted] Zasady są interpretowane.
+    }
 bench-games = Gry: { NUMBER($games, maximumFractionDigits: 0) }, akcje: { NUMBER($actions, maximumFractionDigits: 0) }, w { NUMBER($seconds, maximumFractionDigits: 1) } s losowej gry czterech Taoistów
 bench-actions = Akcje na sekundę: { NUMBER($number, maximumFractionDigits: 0) }
 bench-speed = Gry na sekundę: { NUMBER($number, maximumFractionDigits: 0) }
@@ -212,3 +217,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = Nie ma języka „{ $language }”. Są: { $languages }.
 trouble-resume-alone = --resume kontynuuje zapisaną grę, a --position zaczyna od podanej: nie łączą się ze sobą ani z opcjami nowej gry.
+serve-any-name = Uwaga: serwer odpowiada pod każdą nazwą. Jeśli jest dostępny spoza twojej sieci, podaj jego nazwę przez --allow-host i postaw przed nim proxy z https.
+trouble-workers-need-postgresql = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
+backup-done = Wszystkie stoły skopiowano do { $file }.
+restore-done = Stoły z { $file } są na miejscu.
+trouble-backup = Nie udało się skopiować stołów: { $reason }.
+trouble-not-a-backup = { $file } nie jest kopią zapasową fatsi albo jest uszkodzony.
+trouble-backup-postgresql = Dla PostgreSQL użyj jego własnych narzędzi: pg_dump i pg_restore.

@@ -124,3 +124,9 @@ misuse-wrong-number-range =
         [whole] { $option } musi być liczbą całkowitą od { $least } do { $most }.
        *[any] { $option } musi być liczbą od { $least } do { $most }.
     }
+usage-keep-days = Usuwaj stoły, przy których nikt nie grał przez tyle dni; 0 zachowuje je na zawsze.
+usage-serve-workers = Obsługuj tyloma procesami za jednym portem; więcej niż jeden wymaga PostgreSQL.
+usage-backup = Skopiuj wszystkie stoły do pliku, także gdy serwer działa.
+usage-backup-file = Plik do zapisania.
+usage-restore = Przywróć kopię zapasową w miejsce wszystkich stołów; serwer musi być zatrzymany.
+usage-restore-file = Plik zapisany przez backup.

@@ -1,0 +1,1 @@
+"""What developers run to keep the documentation true; none of it is part of the package."""
