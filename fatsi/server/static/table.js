@@ -104,6 +104,7 @@ function update(message) {
 /** Brings what the coach speaks of into sight. */
 function showCoached() {
   if (!document.getElementById("coach")) return;
+  decision().scrollTop = 0;
   const behavior = motion.isOn() ? "smooth" : "auto";
   boardElement.querySelector(".can")?.scrollIntoView({ block: "nearest", behavior });
 }

@@ -19,7 +19,6 @@ from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import BLACK, COLOURS
 from fatsi.rules.exorcism import tokens_wanted
 from fatsi.rules.geometry import SPACES, TILES, board_of
-from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE, Yang
 from fatsi.server.pages.templating import fragment
@@ -53,6 +52,9 @@ _FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "ma
 # What is precious or rolls dice is never done by one click on the board.
 _ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
 _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
+
+# The powers that add choices to Yang, by the kind of these.
+_POWER_OF: Final = {"take": "bottomless-pockets", "guide": "dance-of-the-twin-winds"}
 
 CRYSTAL: Final = "crystal"
 _MOST_WAYS: Final = 3
@@ -245,16 +247,17 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
         for action in by_group[name]:
             number += 0 if is_folded else 1
             made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
-        groups.append(ChoiceGroup(name, _title(name, by_group[name], state, words), is_folded, tuple(made)))
+        groups.append(ChoiceGroup(name, _title(name, by_group[name], words), is_folded, tuple(made)))
     return tuple(groups)
 
 
-def _title(group: str, actions: list[Action], state: State, words: Words) -> str:
-    """Return the heading of a group; that of one's own power is its name."""
+def _title(group: str, actions: list[Action], words: Words) -> str:
+    """Return the heading of a group; where it holds the choices of one power, that is its name."""
     if group in ("plain", END):
         return ""
-    if group == "power" and all(action.kind in ("take", "guide") for action in actions):
-        return words.name("power", POWERS[state.table.powers[state.active]].id)
+    powers = {_POWER_OF.get(action.kind, "") for action in actions}
+    if group == "power" and len(powers) == 1 and (power := powers.pop()):
+        return words.name("power", power)
     return words.text(f"choices-{group}")
 
 
