@@ -7,25 +7,40 @@ PYTHON ?= python3
 VENV := .venv
 RUN  := $(VENV)/bin/python -m
 
-# -qq: only errors. Without build isolation, the pinned setuptools builds the package, not the newest one.
-INSTALL := $(RUN) pip install -qq --disable-pip-version-check --no-build-isolation --constraint constraints.txt
+# pip names each package as it comes, so that a slow line does not look like a halt. Without build isolation, the pinned
+# setuptools builds the package, not the newest one.
+INSTALL := $(RUN) pip install --disable-pip-version-check --no-build-isolation --constraint constraints.txt
+
+CORE := $(VENV)/bin/python tools/build_core.py
 
 # A stamp is touched when its step is done, so an interrupted installation is taken up again the next time.
 MADE  := $(VENV)/.made
 PLAY  := $(VENV)/.play
 TEST  := $(VENV)/.test
 BENCH := $(VENV)/.bench
+COMPILE := $(VENV)/.compile
 
 QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation.py tests/test_card_files.py \
          tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
 
+# What the compiled core has to pass like the interpreted one.
+ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_cores.py tests/test_game.py tests/test_notation.py \
+                 tests/test_moon_notation.py tests/test_perft.py
+
+# One worker more than there are cores: browsers, databases and servers let a worker wait.
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help play check test attack soak bench bench-server screenshots docs generate-docs readme-picture format clean
+.PHONY: help play check test attack core soak bench bench-server wheel screenshots docs generate-docs readme-picture \
+        format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
+# Nobody waits for the compiler: the game starts as it is, and finds the compiled core at the next start.
 play: $(PLAY) ## play the game in the browser
+	@[ -d build/core ] || ! command -v cc >/dev/null || echo "Compiling the rules in the background, for the next start (build/core.log)." >&2
+	@mkdir -p build && nice $(MAKE) --silent core >build/core.log 2>&1 </dev/null &
 	@$(VENV)/bin/fatsi
 
 check: $(TEST) ## for every edit, under a minute: style, types, and the tests of rules, notation and words
@@ -35,20 +50,23 @@ check: $(TEST) ## for every edit, under a minute: style, types, and the tests of
 	$(RUN) codespell_lib
 	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
 
-# One worker more than there are cores: browsers, databases and servers let a worker wait.
-test: $(TEST) ## check style and types, run every test
+test: $(TEST) core ## check style and types, run every test
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) codespell_lib
-	$(RUN) pytest -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
+	$(RUN) pytest $(WORKERS)
+	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
+	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); fi
 
-soak: $(TEST) ## the properties over 20,000 random games (FATSI_GAMES=n for another number)
-	FATSI_GAMES=$${FATSI_GAMES:-20000} $(RUN) pytest tests/properties -n auto
+core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed
+	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE) && $(CORE); fi
 
-bench: $(BENCH) ## measure the speed, alone and against catanatron
-	$(VENV)/bin/fatsi bench
-	$(VENV)/bin/python benchmarks/against_catanatron.py
+soak: $(TEST) core ## the properties over 20,000 random games (FATSI_GAMES=n for another number)
+	FATSI_CORE= FATSI_GAMES=$${FATSI_GAMES:-20000} $(RUN) pytest tests/properties -n auto
+
+bench: $(BENCH) core ## measure the speed: compiled, interpreted, catanatron and OpenSpiel in turns
+	$(VENV)/bin/python benchmarks/random_play.py
 
 bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
 	$(VENV)/bin/python benchmarks/server_load.py
@@ -57,11 +75,15 @@ attack: $(TEST) ## attack a fresh server on loopback and tell what a victim noti
 	$(VENV)/bin/python benchmarks/server_attack.py
 	FATSI_KILLS=30 $(RUN) pytest -q tests/server/test_killed.py tests/server/test_attacks.py
 
+wheel: $(COMPILE) ## build a wheel in dist: of Python only, or with COMPILED=1 for this machine and compiled
+	rm -rf build/lib* build/bdist*
+	FATSI_COMPILED=$(COMPILED) $(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
 
 docs: $(TEST) ## build the documentation site in build/site, with warnings as errors
-	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
 generate-docs: $(TEST) ## write the parts of the documentation that the program knows: commands, terminal, picture
 	$(RUN) tools.generate_docs
@@ -89,7 +111,7 @@ $(MADE):
 	@touch $@
 
 $(PLAY): pyproject.toml constraints.txt $(MADE)
-	@echo "Installing fatsi ..." >&2
+	@echo "Installing fatsi: about a minute, mostly downloads ..." >&2
 	@$(INSTALL) setuptools
 	@$(INSTALL) --editable .
 	@touch $@
@@ -97,6 +119,11 @@ $(PLAY): pyproject.toml constraints.txt $(MADE)
 $(TEST): $(PLAY)
 	@echo "Installing what the tests need ..." >&2
 	@$(INSTALL) --editable '.[test,docs]'
+	@touch $@
+
+$(COMPILE): $(PLAY)
+	@echo "Installing what compiles the core ..." >&2
+	@$(INSTALL) --editable '.[compile]'
 	@touch $@
 
 $(BENCH): $(PLAY)

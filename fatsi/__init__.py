@@ -11,6 +11,10 @@ True
 
 from __future__ import annotations
 
+from fatsi.core import choose_core
+
+choose_core()  # before anything imports the rules
+
 from fatsi.game import Game
 from fatsi.notation import parse_position, parse_record, position, record
 from fatsi.rules import (
@@ -29,7 +33,7 @@ from fatsi.rules import (
     State,
     card,
 )
-from fatsi.rules.lent import lent
+from fatsi.rules.providers import providers
 from fatsi.rules.rng import Rng
 
 __version__ = "0.1.0"
@@ -65,6 +69,6 @@ def _picture(state: State) -> str:
     return picture(state)
 
 
-lent.position = position
-lent.parse_position = parse_position
-lent.picture = _picture
+providers.position = position
+providers.parse_position = parse_position
+providers.picture = _picture

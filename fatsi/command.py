@@ -148,8 +148,9 @@ def _as_list(plain: bool | None) -> bool:
 def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         import fatsi
+        from fatsi.core import core_in_use
 
-        click.echo(f"fatsi {fatsi.__version__}")
+        click.echo(f"fatsi {fatsi.__version__} ({core_in_use()} core)")
         context.exit()
 
 
@@ -259,6 +260,19 @@ def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool |
     tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
+@app.command(help="usage-learn")
+@option("--chapter", type=int, default=1, help="usage-learn-chapter")
+@plain_flag
+@language_option
+@in_plain_words
+def learn(chapter: int, plain: bool | None, language: str | None) -> None:
+    from fatsi.terminal.learn import learn as teach
+    from fatsi.terminal.screen import Keyboard, Screen
+
+    screen = Screen()
+    teach(chapter, _words(language), screen, Keyboard(screen), as_list=_as_list(plain))
+
+
 @app.command(help="usage-render")
 @file_argument("file", usage="usage-render-file", required=False)
 @turn_option
@@ -349,6 +363,7 @@ def bench(as_json: bool, seconds: float, white_moon: bool, language: str | None)
     if as_json:
         click.echo(json.dumps(asdict(speed), indent=2))
         return
+    click.echo(words.text("bench-core", core=speed.core))
     click.echo(words.text("bench-games", games=speed.games, actions=speed.actions, seconds=speed.seconds))
     click.echo(words.text("bench-actions", number=speed.actions_per_second))
     click.echo(words.text("bench-speed", number=speed.games_per_second))

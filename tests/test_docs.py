@@ -87,16 +87,30 @@ def test_the_picture_of_the_readme_is_there_and_light() -> None:
 # --- the site -------------------------------------------------------------------------------------------
 
 
+def build(config: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Build a site as `make docs` does. A warning is an error; with --quiet, MkDocs would not count its warnings."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(config), "--site-dir", str(folder)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as `make docs` builds it; a warning is an error."""
     pytest.importorskip("mkdocs")
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    built = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    built = build(ROOT / "mkdocs.yml", folder)
     assert built.returncode == 0, built.stderr
     return folder
+
+
+def test_a_warning_stops_the_build(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[gone](gone.md)\n", encoding="utf-8")
+    (tmp_path / "mkdocs.yml").write_text("site_name: test\n", encoding="utf-8")
+    built = build(tmp_path / "mkdocs.yml", tmp_path / "site")
+    assert built.returncode != 0 and "gone.md" in built.stderr
+    assert not re.search(r"mkdocs build.*(--quiet|-q)", (ROOT / "Makefile").read_text(encoding="utf-8"))
 
 
 class Loads(HTMLParser):

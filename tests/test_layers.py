@@ -28,12 +28,13 @@ def layer(*inner: str, outside: frozenset[str] | None = frozenset()) -> Layer:
     return Layer(frozenset(inner), outside)
 
 
-TABLES_MAY_IMPORT = ("rules", "notation", "game", "bots", "lab", "svg", "words", "folders", "trouble")
+TABLES_MAY_IMPORT = ("rules", "notation", "game", "lessons", "bots", "lab", "svg", "words", "folders", "trouble")
 
 LAYERS = {
     "rules": layer(),
     "notation": layer("rules"),
     "bots": layer("rules"),
+    "engine": layer("rules", outside=frozenset({"librt", "mypy_extensions", "numpy"})),
     "game": layer("rules", "notation"),
     "lab": layer("rules", "notation", "game", "bots", outside=None),
     "words": layer("rules", outside=frozenset({"fluent"})),
@@ -42,9 +43,11 @@ LAYERS = {
     "server": layer(*TABLES_MAY_IMPORT, outside=None),
     "envs": layer("rules", "notation", "game", outside=None),
     # Modules of their own, directly below fatsi/.
-    "__init__": layer("rules", "notation", "game", "svg"),
-    "bench": layer("rules"),
+    "__init__": layer("core", "rules", "notation", "game", "svg"),
+    "bench": layer("core", "rules"),
+    "core": layer(),
     "folders": layer(),
+    "lessons": layer("rules", "notation", "game"),
     "trouble": layer("rules", "notation", "words"),
     "usage": layer("words", outside=frozenset({"click"})),
     "__main__": layer("command"),

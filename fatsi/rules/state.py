@@ -25,8 +25,8 @@ from fatsi.rules.events import Event, MantraRemoved
 from fatsi.rules.expansion import Expansion
 from fatsi.rules.facts import CardFacts
 from fatsi.rules.geometry import CENTRE, NO_FIGURE, NO_SPACE, NOWHERE, SEATS, SIDE_INDEX, TILE_INDEX
-from fatsi.rules.lent import lent
 from fatsi.rules.moon.position import Moon
+from fatsi.rules.providers import providers
 from fatsi.rules.refusals import REASONS, Refusal, no
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
@@ -111,8 +111,10 @@ class State:
 
     __slots__ = (*OWN_FIELDS, *DERIVED_FIELDS)
 
-    def __init__(self, table: Table) -> None:
-        """Lay out the start of a game; use `State.new`."""
+    def __init__(self, table: Table | None) -> None:
+        """Lay out the start of a game; use `State.new`. Without a table the fields are left for `copy` to fill."""
+        if table is None:
+            return
         setup = table.setup
         self.table: Table = table
         self.facts: CardFacts = table.facts
@@ -204,8 +206,8 @@ class State:
         >>> State.from_text(str(state)) == state
         True
         """
-        assert lent.parse_position is not None
-        return lent.parse_position(text)
+        assert providers.parse_position is not None
+        return providers.parse_position(text)
 
     # --- what lies on the table, by name -----------------------------------------------------------------
 
@@ -443,7 +445,7 @@ class State:
 
     def copy(self) -> State:
         """Return an independent state equal to this one."""
-        new = State.__new__(State)
+        new = State(None)
         new.table = self.table
         new.facts = self.facts
         new.expansion = self.expansion
@@ -490,7 +492,8 @@ class State:
         new.log = None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> State:
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
@@ -517,12 +520,12 @@ class State:
 
     def _repr_svg_(self) -> str | None:
         """Return the picture by which a notebook shows the state."""
-        return None if lent.picture is None else lent.picture(self)
+        return None if providers.picture is None else providers.picture(self)
 
     def __str__(self) -> str:
         """Return the position as text: the inverse of `State.from_text`."""
-        assert lent.position is not None
-        return lent.position(self)
+        assert providers.position is not None
+        return providers.position(self)
 
     def __repr__(self) -> str:
         """Return an expression that makes this state again."""

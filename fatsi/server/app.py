@@ -165,6 +165,8 @@ def _table_routes(tables: TablePages, sockets: SocketEndpoint) -> tuple[Route | 
     return (
         Route("/", tables.home),
         Route("/tables", tables.new_table, methods=["POST"]),
+        Route("/learn", tables.learn_page),
+        Route("/learn", tables.learn, methods=["POST"]),
         Route("/today", tables.today, methods=["POST"]),
         Route("/table/{table}", tables.table),
         WebSocketRoute("/table/{table}/socket", sockets.endpoint),

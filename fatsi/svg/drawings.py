@@ -31,7 +31,7 @@ _GHOSTS: Final = {
     "walking-corpse": "corpse",
     "coffin-breakers": "coffin",
     "restless-dead": "skeleton",
-    "zombie": "corpse",
+    "zombie": "zombie",
     "hopping-vampire": "jiangshi",
     "yellow-plague": "swarm",
     "lich": "lich",
@@ -85,7 +85,7 @@ def drawing_of(card: int) -> str:
     """Return the name of the drawing that shows a card.
 
     >>> drawing_of(6), drawing_of(56)
-    ('corpse', 'howling-nightmare')
+    ('zombie', 'howling-nightmare')
     """
     row = BY_NUMBER[card]
     return row.id if row.is_incarnation else _GHOSTS[re.sub(r"-\d$", "", row.id)]

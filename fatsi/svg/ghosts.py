@@ -110,7 +110,7 @@ def card_face(box: Box, face: Face, words: Words, *, seed: int = 0) -> str:
     if card.is_incarnation:
         body += sheet(box.grown(-5), "inner-edge", seed + 20)
     body += fitted(
-        words.name("card", card.id), x + width / 2, y + 28, width - 12, size=23, least=17, lines=2, of="name"
+        words.name("card", card.id), x + width / 2, y + 31, width - 20, size=22, least=16, lines=2, of="name"
     )
     body += drawn("wash", Box(x + 2, y + 48, 98, 90), "wash")
     body += drawn(drawing_of(card.number), Box(x + 6, y + 51, 86, 86), "being")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from fatsi.svg import THEMES, picture, png
@@ -18,6 +19,9 @@ def render(
         raise Trouble(words.text("render-theme", theme=theme, themes=words.listed(list(THEMES))))
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise Trouble(words.text("render-suffix", file=str(output)))
+    if source is None and sys.stdin.isatty():
+        # Somebody who typed the command would wait for it, and it for them.
+        raise Trouble(words.text("render-no-file"))
     svg = picture(position_of(source or STDIN, words, turn=turn), words, theme=theme)
     if output is None:
         return svg

@@ -11,13 +11,13 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from fatsi.rules.cards import BY_NUMBER, Card
+from fatsi.rules.cards import BASE, BY_NUMBER, CARDS, Card
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.facts import ARRIVAL_STONES, CURSE_STONES, YIN_STONES, CardFacts
 from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
-from fatsi.rules.village import VILLAGE_TILES
+from fatsi.rules.village import BASE_TILES, VILLAGE_TILES
 from fatsi.words.arguments import NAMED_THINGS, card_arguments, cards_of
 from fatsi.words.catalogue import FALLBACK
 from fatsi.words.sight import Sight
@@ -148,16 +148,26 @@ def _about_family(family: int, words: Words) -> str:
 # --- rules ----------------------------------------------------------------------------------------------
 
 
-def topics(words: Words) -> Iterator[tuple[str, str, str]]:
-    """Return every topic as its name, its id and what there is to say about it."""
-    for message in (*words.ids(_CHAPTERS), *words.ids(_MOON_CHAPTERS)):
+def topics(words: Words, *, white_moon: bool = True) -> Iterator[tuple[str, str, str]]:
+    """Return every topic as its name, its id and what there is to say of it; of White Moon only where it is played."""
+    for message in (*words.ids(_CHAPTERS), *(words.ids(_MOON_CHAPTERS) if white_moon else ())):
         yield words.text(message), message, words.text(f"{message}.text")
     for kind in _EXPLAINED:
         for message in words.ids(f"{kind}-"):
-            if words.has(f"{message}.text"):
+            if words.has(f"{message}.text") and (white_moon or not _is_of_moon(message)):
                 yield words.text(message), message, words.text(f"{message}.text")
-    for family, row in enumerate(FAMILIES):
+    for family, row in enumerate(FAMILIES if white_moon else ()):
         yield words.name("family", row.id), f"family-{row.id}", _about_family(family, words)
+
+
+def _is_of_moon(message: str) -> bool:
+    """Whether a tile, stone or artifact is none of the base game."""
+    kind, _, name = message.partition("-")
+    if kind == "stone":
+        return name not in {
+            stone for card in CARDS if card.set == BASE for part in _STONES_OF for stone in getattr(card, part)
+        }
+    return kind == "artifact" or (kind == "tile" and name not in BASE_TILES)
 
 
 def topic_lists(words: Words, *, white_moon: bool) -> list[str]:

@@ -171,7 +171,11 @@ class Guest:
         """Take a choice by its button, and wait for what comes of it."""
         self.ready()
         version = str(self.version)
-        self.page.locator(f'#decision button[data-action="{action}"]').click()
+        button = self.page.locator(f'#decision button[data-action="{action}"]')
+        is_asked = button.get_attribute("data-confirm") is not None
+        button.click()
+        if is_asked:
+            button.click()
         self.wait_for_answer(SETTLED, version, action)
 
     def wait_for_answer(self, answered: str, version: str, asked: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 import fatsi
 from fatsi import Game, Setup, State
 from fatsi.rules.geometry import SIDES, SPACES, TILES
-from fatsi.rules.lent import lent
+from fatsi.rules.providers import providers
 from fatsi.svg import STYLE, THEMES, frame, parts, picture
 from fatsi.words import words
 from tests.positions import at
@@ -162,5 +162,5 @@ def test_a_notebook_shows_states_and_games() -> None:
 
 def test_without_the_package_a_lent_shows_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     state: State = Game(seed=2).state
-    monkeypatch.setattr(lent, "picture", None)
+    monkeypatch.setattr(providers, "picture", None)
     assert state._repr_svg_() is None

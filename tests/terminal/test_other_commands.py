@@ -16,6 +16,7 @@ from click.testing import Result
 import fatsi as package
 from fatsi import CARDS, Game, Setup
 from fatsi.bench import copy_microseconds, random_games
+from fatsi.core import core_in_use
 from fatsi.terminal.screen import Screen
 from fatsi.words import Words
 
@@ -143,11 +144,14 @@ def test_a_bad_file_of_cards_is_refused_in_one_line(fatsi: Fatsi, tmp_path: Path
 
 def test_the_speed_is_measured(fatsi: Fatsi) -> None:
     figures = json.loads(fatsi("bench", "--json", "--seconds", "0.01").stdout)
+    assert figures.pop("core") == core_in_use()
     assert set(figures) == {
         *("seconds", "games", "actions", "games_per_second", "actions_per_second", "copy_microseconds"),
     }
     assert all(figure > 0 for figure in figures.values())
-    assert "actions per second" in fatsi("bench", "--seconds", "0.01").stdout
+    shown = fatsi("bench", "--seconds", "0.01").stdout
+    assert "actions per second" in shown
+    assert f"The rules are {core_in_use()}." in shown
 
 
 def test_random_games_are_the_same_for_the_same_seed() -> None:
@@ -156,7 +160,7 @@ def test_random_games_are_the_same_for_the_same_seed() -> None:
 
 
 def test_the_version(fatsi: Fatsi) -> None:
-    assert fatsi("--version").stdout == f"fatsi {package.__version__}\n"
+    assert fatsi("--version").stdout == f"fatsi {package.__version__} ({core_in_use()} core)\n"
 
 
 # --- as a process ---------------------------------------------------------------------------------------

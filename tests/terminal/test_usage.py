@@ -11,7 +11,20 @@ from fatsi.command import app
 from tests.terminal.conftest import Fatsi
 from tests.words.pseudo import pseudo_language, turned
 
-COMMANDS = ("serve", "backup", "restore", "play", "replay", "render", "hint", "cards", "bench", "simulate", "duel")
+COMMANDS = (
+    "serve",
+    "backup",
+    "restore",
+    "play",
+    "replay",
+    "learn",
+    "render",
+    "hint",
+    "cards",
+    "bench",
+    "simulate",
+    "duel",
+)
 # Options, and what else is typed or named as it is in every language.
 TYPED = re.compile(r"--?[a-z][a-z-]*|127\.0\.0\.1|\b(" + "|".join(COMMANDS) + r")\b|\bgreedy\b|\bnight\b|\bplya\b")
 LATIN = re.compile("[A-Za-z]+")

@@ -154,6 +154,19 @@ def test_hyphens_are_plain_but_where_a_page_is_set_large(language: str) -> None:
         assert "\u2011" not in FluentSerializer().serialize_entry(entry) or entry.id.name == "home-lead", path.name
 
 
+def test_french_has_the_spaces_and_the_apostrophe_of_its_typography() -> None:
+    # A narrow space that does not break stands before ; : ! ? and inside quotation marks.
+    wrong = re.compile(r" [;:!?»]|« |'")
+    found = [f"{path.name}: {entry.id.name}" for path, entry in entries("fr") if wrong.search(shown_text(entry))]
+    assert found == []
+
+
+def shown_text(entry: ftl.Message) -> str:
+    """The text of a message and its attributes without comments, and without what stands for arguments."""
+    lines = FluentSerializer().serialize_entry(entry).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("#"))
+
+
 # --- how messages are made ------------------------------------------------------------------------------
 
 

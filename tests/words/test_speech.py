@@ -281,13 +281,13 @@ def test_a_decision_says_who_decides_what() -> None:
 
 def test_the_decider_need_not_be_the_active_player() -> None:
     state = at("active: E\nW: qi 3, tao red blue\npending: discard W; after-yin")
-    assert Words().decision(state) == "Yellow: discard a Tao token of yours."
+    assert Words().decision(state) == "Yellow: discard one of your Tao tokens."
     assert choices(state) == {"discard red": "Discard a red Tao token", "discard blue": "Discard a blue Tao token"}
 
 
 def test_a_ghost_whose_board_is_full_may_go_anywhere() -> None:
     state = at("ghosts: W1 ghoul, W2 zombie-1, W3 zombie-2\npending: place lich; after-yin")
-    assert Words().decision(state) == "Red: place Lich on any free space, for its board is full."
+    assert Words().decision(state) == "Red: place Lich on any free space, because its board is full."
 
 
 def test_choices_tell_tile_place_and_haunting() -> None:
@@ -295,7 +295,7 @@ def test_choices_tell_tile_place_and_haunting() -> None:
     assert told["move NW"] == "Move to the Cemetery (NW)"
     assert told["move NE"] == "Move to the Herbalist (NE, haunted)"
     assert told["help"] == "Ask the Temple for help: take a Buddha"
-    assert told["yin-yang unhaunt NE"] == "Yin-Yang: free the Herbalist (NE)"
+    assert told["yin-yang unhaunt NE"] == "Yin-Yang: restore the Herbalist (NE)"
 
 
 def test_an_exorcism_names_its_ghosts_and_spent_tokens_their_owner() -> None:
@@ -303,34 +303,43 @@ def test_an_exorcism_names_its_ghosts_and_spent_tokens_their_owner() -> None:
     assert choices(state)["exorcise"] == "Attempt an exorcism: Bleeding Eyes"
     play(state, "exorcise", "roll blue blue green")
     assert choices(state) == {
-        "defeat N2": "Beat Bleeding Eyes (N2) with 2 Tao tokens",
-        "done": "Beat none and spend no token",
+        "defeat N2": "Exorcise Bleeding Eyes (N2) with 2 Tao tokens",
+        "done": "Exorcise none and spend no tokens",
     }
     play(state, "defeat N2")
-    assert choices(state) == {"spend E red": "Spend a red Tao token of the green Taoist"}
+    assert choices(state) == {"spend E red": "Spend a red Tao token from the green Taoist"}
 
 
 def test_the_same_action_is_told_as_its_question_has_it() -> None:
     curse = at(DECISIONS["curse-choice"])
     dice = at(DECISIONS["dice-choice"])
-    assert choices(curse)["keep"] == "Let it stand"
-    assert choices(dice)["keep"] == "Keep the dice as they lie"
-    assert choices(dice)["reroll white white"] == "Roll again: white and white"
+    assert choices(curse)["keep"] == "Keep this result"
+    assert choices(dice)["keep"] == "Keep this roll"
+    assert choices(dice)["reroll white white"] == "Reroll white and white"
 
 
 def test_neutral_boards_are_no_taoists() -> None:
     state = at("players: 1")
-    assert Words().event(event_module.QiLost(1, 2), state) == "The green board lost 1 Qi and has 2 left."
-    assert Words().event(event_module.QiLost(0, 2), state) == "The red Taoist lost 1 Qi and has 2 left."
+    assert Words().event(event_module.QiLost(1, 2), state) == "The green board loses 1 Qi and has 2 left."
+    assert Words().event(event_module.QiLost(0, 2), state) == "The red Taoist loses 1 Qi and has 2 left."
+    assert Words().event(event_module.QiLost(1, 0), state) == "The green board loses its last Qi."
+    assert Words().event(event_module.QiLost(0, 0), state) == "The red Taoist loses the last Qi."
+
+
+def test_a_choice_that_no_event_reports_is_a_sentence_of_the_story() -> None:
+    words = Words()
+    curse, dice = at(DECISIONS["curse-choice"]), at(DECISIONS["dice-choice"])
+    assert words.story(Action.parse("keep"), curse).endswith(" Taoist keeps this result.")
+    assert words.story(Action.parse("keep"), dice).endswith(" Taoist keeps this roll.")
 
 
 def test_a_refusal_says_why() -> None:
     state = at("pending: yang")
     for action, told in {
-        "exorcise": "No ghost lies before the Buddhist Temple (C).",
-        "buddha N2": "You hold no Buddha.",
+        "exorcise": "There is no ghost facing the Buddhist Temple (C).",
+        "buddha N2": "You have no Buddha.",
         "place N1": "That does not answer the current question.",
-        "borrow E": "The green board has a Taoist of its own: its power cannot be borrowed.",
+        "borrow E": "The green board has a Taoist: only powers of neutral boards can be borrowed.",
     }.items():
         assert Words().reason(state.refusal(Action.parse(action)), state) == told
 

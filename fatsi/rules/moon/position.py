@@ -25,38 +25,43 @@ SCOPES: Final = (
     *(f"barrier-{side}" for side in "NESW"),
 )
 
+FIELDS: Final = (
+    "artifacts",
+    "barriers_due",
+    "bottom",
+    "claws_used",
+    "crystal_supply",
+    "crystals",
+    "died_this_turn",
+    "extra_incarnations",
+    "fresh_crystals",
+    "graveyard",
+    "is_sword_drawn",
+    "laid_down",
+    "portal",
+    "receptacles",
+    "removed_tao",
+    "returned",
+    "saves",
+    "scope",
+    "shelter",
+    "stacks",
+    "su_ling",
+    "su_ling_due",
+    "top",
+    "unseen",
+)
+
 
 class Moon:
     """The villagers, crystals, artifacts and Su-Ling of a position."""
 
-    __slots__ = (
-        "artifacts",
-        "barriers_due",
-        "bottom",
-        "claws_used",
-        "crystal_supply",
-        "crystals",
-        "died_this_turn",
-        "extra_incarnations",
-        "fresh_crystals",
-        "graveyard",
-        "is_sword_drawn",
-        "laid_down",
-        "portal",
-        "receptacles",
-        "removed_tao",
-        "returned",
-        "saves",
-        "scope",
-        "shelter",
-        "stacks",
-        "su_ling",
-        "su_ling_due",
-        "top",
-        "unseen",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, portal: int) -> None:
+    def __init__(self, portal: int | None) -> None:
+        """Lay out the start of a game. Without a portal the fields are left for `copy` to fill."""
+        if portal is None:
+            return
         self.portal: int = portal
         # --- villagers: stacks by tile; numbers by family of those not seen, saved, dead
         self.stacks: list[Stack] = [() if tile == portal else (UNKNOWN,) * MOST_ON_A_TILE for tile in range(9)]
@@ -91,7 +96,7 @@ class Moon:
         self.is_sword_drawn: bool = False
 
     def copy(self) -> Moon:
-        new = Moon.__new__(Moon)
+        new = Moon(None)
         new.portal = self.portal
         new.stacks = self.stacks[:]
         new.unseen = self.unseen[:]
@@ -120,10 +125,8 @@ class Moon:
 
     def key(self) -> tuple[object, ...]:
         """Return all that makes two positions equal."""
-        return tuple(
-            tuple(value) if isinstance(value, list) else value
-            for value in (getattr(self, name) for name in self.__slots__)
-        )
+        values = [getattr(self, name) for name in FIELDS]
+        return tuple([tuple(value) if isinstance(value, list) else value for value in values])
 
     def has(self, seat: int, artifact: int) -> bool:
         """Whether a Taoist has an artifact."""

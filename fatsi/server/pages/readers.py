@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fatsi.server.pages.templating import MOTIONS, THEMES, Settings
+from fatsi.server.pages.templating import CODES, MOTIONS, THEMES, Settings
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import hash_secret, is_secret
 from fatsi.words import Words, words
@@ -18,6 +18,7 @@ READER: Final = "fatsi_reader"
 LANGUAGE: Final = "fatsi_language"
 THEME: Final = "fatsi_theme"
 MOTION: Final = "fatsi_motion"
+CODE: Final = "fatsi_codes"
 _YEAR: Final = 365 * 24 * 3600
 _READERS_KEPT: Final = 10_000
 
@@ -25,11 +26,12 @@ _READERS_KEPT: Final = 10_000
 def settings_of(connection: HTTPConnection) -> Settings:
     """Return the reader's settings, from cookies that any page may have set to anything."""
     cookies = connection.cookies
-    theme, motion = cookies.get(THEME, ""), cookies.get(MOTION, "")
+    theme, motion, codes = (cookies.get(name, "") for name in (THEME, MOTION, CODE))
     return Settings(
         language=browser_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else THEMES[0],
         motion=motion if motion in MOTIONS else MOTIONS[0],
+        codes=codes if codes in CODES else CODES[0],
     )
 
 

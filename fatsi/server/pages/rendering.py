@@ -21,6 +21,7 @@ from fatsi.rules.state import State
 from fatsi.server.pages import templating
 from fatsi.server.pages.templating import MOTIONS, THEMES, Settings, environment, static_path, static_url
 from fatsi.server.table_parts.about import about
+from fatsi.server.table_parts.coach import chapter_titles
 from fatsi.server.table_parts.decision import decision
 from fatsi.server.table_parts.hint_list import hint, hint_spoken
 from fatsi.server.table_parts.log import chat_entry, log_entries, motion
@@ -97,7 +98,7 @@ def page(name: str, words: Words, settings: Settings, /, **context: object) -> s
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`
       (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `told`
       (how many of them have happened by then);
-    - `rules.html`, `cards.html`: nothing;
+    - `rules.html`, `cards.html`, `learn.html`: nothing;
     - `message.html`: `title`, `text`.
     """
     prepare = _PREPARE.get(name)
@@ -125,7 +126,7 @@ def _table(words: Words, context: Context) -> Context:
         "title": title(seen, words),
         "log": [Markup(entry) for entry in log_entries(seen.game, words)],
         "chat": [Markup(chat_entry(one, words, seen.game.state.table)) for one in said if isinstance(one, ChatLine)],
-        "topics": list(topics(words)),
+        "topics": list(topics(words, white_moon=seen.game.state.moon is not None)),
     }
 
 
@@ -155,6 +156,10 @@ def _rules(words: Words, context: Context) -> Context:
     return {"topics": list(topics(words))}
 
 
+def _learn(words: Words, context: Context) -> Context:
+    return {"chapters": chapter_titles(words)}
+
+
 def _cards(words: Words, context: Context) -> Context:
     return {"cards": _all_cards(words), "symbols": Markup(all_symbols(True))}
 
@@ -178,4 +183,5 @@ _PREPARE: Final[dict[str, Callable[[Words, Context], Context]]] = {
     "replay.html": _replay,
     "rules.html": _rules,
     "cards.html": _cards,
+    "learn.html": _learn,
 }

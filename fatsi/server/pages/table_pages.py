@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi import svg
 from fatsi.game import Game, new_secret_seed
+from fatsi.lessons import CHAPTERS
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
@@ -22,9 +23,9 @@ from fatsi.server.live.room import progress_of
 from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
+from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
 from fatsi.server.pages.responses import about, download, page, status_of
-from fatsi.server.pages.templating import MOTIONS, THEMES
+from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
 from fatsi.server.refusals import Refused
 from fatsi.server.storage.store import ListedTable, Move, Place, Store
 from fatsi.server.storage.tokens import is_secret
@@ -90,13 +91,17 @@ class TablePages:
         except InvalidSetup:
             # A village without Temple or Pavilion may leave too few incarnations of a small choice.
             raise Refused("wrong-form") from None
+        return await self._lay(request, game, wanted.seating, after=after)
+
+    async def _lay(self, request: Request, game: Game, seating: tuple[Place, ...], *, after: str = "") -> Response:
+        """Keep a game as a new table, and send the reader there."""
         # Of a record all that stands before the first empty line is how the game began.
         start = game.record().partition("\n\n")[0] + "\n\n"
         first = Move(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.find_or_create(request)
         if await self._store.count_tables(reader) >= self._tables_per_reader:
             raise Refused("too-many-tables")
-        table_id = await self._store.create(start, first, progress_of(game), wanted.seating, reader, after=after)
+        table_id = await self._store.create(start, first, progress_of(game), seating, reader, after=after)
         # Bots may have the first decision.
         await self._registry.find(table_id)
         response = RedirectResponse(f"/table/{table_id}", 303)
@@ -106,6 +111,19 @@ class TablePages:
     def _set_reader_cookie(self, response: Response, request: Request, secret: str | None) -> None:
         if secret is not None:
             set_reader_cookie(response, request, secret)
+
+    async def learn_page(self, request: Request) -> Response:
+        return page(request, "learn.html")
+
+    async def learn(self, request: Request) -> Response:
+        """Begin a chapter of the guided first game; the reader decides for all four Taoists."""
+        form = await self._posts.form(request)
+        self._posts.new_tables.check(request)
+        chapter = {str(one.number): one for one in CHAPTERS}.get(form.get("chapter", "1"))
+        if chapter is None:
+            raise Refused("wrong-form")
+        seats = {"players": "4", **{f"seat_{number}": forms.ME for number in range(1, 5)}}
+        return await self._lay(request, chapter.begin(), forms.parse_new_table(seats).seating)
 
     async def settings(self, request: Request) -> Response:
         form = await self._posts.form(request)
@@ -118,6 +136,7 @@ class TablePages:
             ("language", LANGUAGE, available_languages()),
             ("theme", THEME, THEMES),
             ("motion", MOTION, MOTIONS),
+            ("codes", CODE, CODES),
         ):
             if form.get(field) in known:
                 set_cookie(response, request, cookie, form[field])

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fatsi import svg
 from fatsi.server.options import CHAT_LENGTH, NAME_LENGTH
@@ -23,6 +23,7 @@ STATIC: Final = _HERE / "static"
 
 THEMES: Final = ("system", "night", "paper", "contrast")
 MOTIONS: Final = ("system", "on", "off")
+CODES: Final = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class Settings:
     """One of THEMES."""
     motion: str = "system"
     """One of MOTIONS."""
+    codes: str = "off"
+    """One of CODES: whether the board shows the codes of the notation."""
 
 
 @lru_cache(maxsize=1)
@@ -46,7 +49,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS)
+    made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS, codes=CODES)
+    made.filters["code_marked"] = mark_code
     made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
     return made
 
@@ -81,6 +85,13 @@ def fragment(name: str, words: Words, /, **context: object) -> str:
 def icon(name: str, title: str = "") -> Markup:
     """Return a small picture of a symbol for the text; without a title it only adorns what the text says."""
     return Markup(svg.icon(name, title=title))
+
+
+def mark_code(label: str, code: str) -> Markup:
+    """Return a label whose code in brackets is shown only to readers who want codes."""
+    plain = f" ({code})"
+    marked = Markup('<span class="code">{}</span>').format(plain)
+    return marked.join(escape(part) for part in label.split(plain, 1)) if code else escape(label)
 
 
 @lru_cache(maxsize=1)

@@ -12,6 +12,7 @@ export class Board {
     this.pointer = "mouse";
     root.addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
     root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("contextmenu", (event) => this.lookAt(event));
     root.addEventListener("keydown", (event) => this.pressed(event));
     root.addEventListener("focusin", (event) => this.rove(event.target.closest("[id]")));
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.point(event));
@@ -117,6 +118,14 @@ export class Board {
     if (thing) this.take(thing, event.pointerType || this.pointer, event);
   }
 
+  /** A right click only looks, whatever may be chosen there. */
+  lookAt(event) {
+    const thing = this.under(event);
+    if (!thing || this.pointer !== "mouse") return;
+    event.preventDefault();
+    this.look(thing.id);
+  }
+
   take(thing, pointer, event) {
     const buttons = this.buttonsFor(thing.id);
     if (buttons.length) this.choose(buttons, thing, pointer, event);
@@ -128,7 +137,7 @@ export class Board {
     if (!thing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.take(thing, "keyboard", event);
+      if (!event.repeat) this.take(thing, "keyboard", event);
     } else if (event.key === "i") {
       event.preventDefault();
       this.look(thing.id);

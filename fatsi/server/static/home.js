@@ -60,12 +60,19 @@ for (const time of document.querySelectorAll("time")) {
   }
 }
 
+// A secret is letters and digits alone; anything else leads nowhere.
+const SECRET = /^[\w-]{16,}$/;
+
 document.getElementById("join-link").addEventListener("submit", (event) => {
   event.preventDefault();
-  const text = document.getElementById("join-address").value.trim();
-  const [, secret] = text.split("#");
+  const field = document.getElementById("join-address");
+  const text = field.value.trim();
+  const secret = text.split("#").pop();
   const table = text.match(/\/table\/([\w-]+)/);
+  const isLink = Boolean(table) || SECRET.test(secret);
+  document.getElementById("join-wrong").hidden = isLink;
+  field.setAttribute("aria-invalid", String(!isLink));
   if (table) location.assign(`/table/${table[1]}`);
-  else if (secret) location.assign(`/join#${secret}`);
-  else if (text) location.assign(`/join#${text}`);
+  else if (isLink) location.assign(`/join#${secret}`);
+  else field.focus();
 });

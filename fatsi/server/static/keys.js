@@ -8,6 +8,11 @@ export function listen(commands) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, select, textarea")) return;
+    // A key that is held down repeats itself: it may lead through choices, but takes one only.
+    if (event.repeat && !MOVES[event.key]) {
+      if (target.closest("button, [role=button]") && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+      return;
+    }
     if (MOVES[event.key] && target.closest("[role=tablist]")) return;
     const dialog = document.querySelector("dialog[open]");
     if (dialog) {

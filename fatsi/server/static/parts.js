@@ -35,13 +35,18 @@ export function extendLog(list, log) {
 /** Keeps the end of a list in sight, unless the reader has gone back in it; returns a function to call after changes. */
 export function followEnd(panel) {
   let isAtEnd = true;
+  let height = panel.clientHeight;
   panel.addEventListener("scroll", () => {
-    isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
+    // A panel that was squeezed, by a hint for instance, scrolls too: that is not the reader's doing.
+    if (panel.clientHeight === height) isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
   });
   const follow = () => {
     if (isAtEnd) panel.scrollTop = panel.scrollHeight;
   };
-  new ResizeObserver(follow).observe(panel);
+  new ResizeObserver(() => {
+    height = panel.clientHeight;
+    follow();
+  }).observe(panel);
   follow();
   return follow;
 }

@@ -8,7 +8,7 @@ import * as motion from "./motion.js";
 import { watchOverflow } from "./overflow.js";
 import { appendEntry, extendLog, followEnd, replaceParts } from "./parts.js";
 import { Line } from "./socket.js";
-import { showTab } from "./tabs.js";
+import { isChatShown, showTab } from "./tabs.js";
 
 const main = document.querySelector("main.table");
 const base = `/table/${main.dataset.table}`;
@@ -22,8 +22,6 @@ const markOverflow = watchOverflow(decision);
 
 // How long a request may go unanswered before another may be made; the server takes none twice.
 const PATIENCE = 8000;
-// Pixels above a hint that has been scrolled to: the handle of the panel is there on a phone.
-const ABOVE = 24;
 
 let version = Number(main.dataset.version);
 let isMine = decision().dataset.mine === "true";
@@ -98,8 +96,17 @@ function update(message) {
   motion.show(boardElement, before, message.motion ?? []);
   announce(fresh);
   pass(message);
+  showCoached();
   const result = document.getElementById("result");
   if (!result.hidden && message.parts?.result) result.querySelector("h2")?.focus();
+}
+
+/** Brings what the coach speaks of into sight. */
+function showCoached() {
+  if (!document.getElementById("coach")) return;
+  decision().scrollTop = 0;
+  const behavior = motion.isOn() ? "smooth" : "auto";
+  boardElement.querySelector(".can")?.scrollIntoView({ block: "nearest", behavior });
 }
 
 /** Who is there has changed, and with it perhaps who decides for whom. */
@@ -135,7 +142,7 @@ const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.
 
 function said(entry) {
   appendEntry(document.getElementById("chat"), entry);
-  if (document.getElementById("panel-chat").hidden) {
+  if (!isChatShown()) {
     const unread = document.getElementById("unread");
     unread.textContent = Number(unread.textContent || 0) + 1;
     unread.hidden = false;
@@ -166,7 +173,8 @@ function exchange(parts) {
 function announce(entries) {
   const happened = entries.slice(-8).map((entry) => entry.textContent.trim());
   const question = document.getElementById("question")?.textContent.trim() ?? "";
-  live.textContent = [...happened, question].join(" ");
+  const coach = document.querySelector("#coach .coach-text")?.textContent.trim() ?? "";
+  live.textContent = [...happened, question, coach].join(" ").trim();
 }
 
 function tell(text, stays = false) {
@@ -237,9 +245,19 @@ function hinted(message) {
   replaceParts(message.parts);
   document.body.classList.remove("folded");
   markOverflow();
-  const panel = decision();
-  panel.scrollTop += document.getElementById("hint").getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
+  // The question stays in sight: the hint follows it.
+  decision().scrollTop = 0;
   live.textContent = message.text;
+}
+
+/** Whether a choice that is asked about once was pressed for the second time. */
+function isMeant(choice) {
+  const { confirm } = choice.dataset;
+  if (!confirm || choice.classList.contains("asked")) return true;
+  choice.classList.add("asked");
+  choice.querySelector("span").textContent = confirm;
+  live.textContent = confirm;
+  return false;
 }
 
 function act(action) {
@@ -305,7 +323,7 @@ const DO = {
 
 document.addEventListener("click", (event) => {
   const choice = event.target.closest("#decision [data-action]");
-  if (choice) return act(choice.dataset.action);
+  if (choice) return isMeant(choice) && act(choice.dataset.action);
   const advised = event.target.closest("#hint [data-take]:not([aria-disabled])");
   if (advised) return act(advised.dataset.take);
   const button = event.target.closest("[data-do]");
@@ -343,7 +361,7 @@ document.getElementById("say")?.addEventListener("submit", (event) => {
 });
 
 function openChat() {
-  showTab("chat");
+  if (!isChatShown()) showTab("chat");
   const unread = document.getElementById("unread");
   unread.hidden = true;
   unread.textContent = "";
@@ -370,6 +388,7 @@ logPanel.addEventListener("click", (event) => {
   if (event.target.closest("[data-at]")) boardElement.scrollIntoView({ block: "nearest", behavior });
 });
 wireFilters();
+showCoached();
 listen({
   h: hint,
   u: undo,

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from markupsafe import Markup
+
+from fatsi import svg
 from fatsi.game import Game
+from fatsi.lessons import Coaching, coaching
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.arguments import COLOUR, ROLL, TILE, unpacked
+from fatsi.rules.arrival import Place
 from fatsi.rules.attempt import Spend
-from fatsi.rules.colours import COLOURS
+from fatsi.rules.colours import BLACK, COLOURS
 from fatsi.rules.exorcism import tokens_wanted
+from fatsi.rules.geometry import SPACES, TILES, board_of
 from fatsi.rules.state import State
-from fatsi.rules.yang import Yang
+from fatsi.rules.yang import BEFORE_MOVE, Yang
 from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
+from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.words import Words
 from fatsi.words.arguments import action_arguments, board_id, yes_or_no
+from fatsi.words.lookup import explain_card
 
 END: Final = "end"
 # Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.
@@ -44,6 +53,9 @@ _FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "ma
 _ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", "moonstone", "barrier-save"))
 _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
 
+# The powers that add choices to Yang, by the kind of these.
+_POWER_OF: Final = {"take": "bottomless-pockets", "guide": "dance-of-the-twin-winds"}
+
 CRYSTAL: Final = "crystal"
 _MOST_WAYS: Final = 3
 
@@ -57,6 +69,8 @@ class Choice:
 
     action: str
     label: str
+    code: str
+    """The code of a tile or a ghost's space that the label has in brackets, empty for none."""
     full: str
     """The whole sentence, where the label is shortened under a heading."""
     targets: str
@@ -64,6 +78,8 @@ class Choice:
     """Symbols of colours before the label; dice are told by these alone."""
     is_rare: bool
     asks_first: bool
+    asks_again: str
+    """What is asked before it is taken, empty for nothing."""
     key: int
     """The digit that takes it, 0 for none."""
 
@@ -71,8 +87,18 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class ChoiceGroup:
     name: str
+    title: str
     is_folded: bool
     choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arriving:
+    """The ghost that is to be placed: its card, what it does in words, and why it goes there."""
+
+    picture: Markup
+    lines: tuple[str, ...]
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +117,8 @@ class _Prepared:
     version: tuple[int, int, str]
     groups: tuple[ChoiceGroup, ...]
     odds: tuple[OddsTable, ...]
+    forecast: dict[str, object]
+    coached: Coaching | None
     made: dict[tuple[bool, bool, bool, str], str]
 
 
@@ -120,9 +148,12 @@ def decision(seen: TableView, words: Words) -> str:
             colour=board_id(state.table, state.actor),
             faces=_faces(state),
             missing=missing(state),
+            arriving=arriving(state, words),
             groups=tuple(group for group in prepared.groups if group.name != END),
             end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
             odds=prepared.odds,
+            coach=coach_line(prepared.coached, words),
+            **prepared.forecast,
         )
     return prepared.made[reader]
 
@@ -132,6 +163,25 @@ def _faces(state: State) -> tuple[str, ...]:
     step = state.stack[-1]
     rolls = [getattr(step, name) for name, kind in step.arguments if kind is ROLL]
     return dice.roll_names(rolls[0]) if rolls else ()
+
+
+def arriving(state: State, words: Words) -> Arriving | None:
+    """Return the ghost that somebody has to place; None if the decision is another one."""
+    step = state.stack[-1]
+    if not isinstance(step, Place):
+        return None
+    card = state.facts.card[step.card]
+    assert card is not None
+    boards = {board_of(action.value) for action in state.legal()}
+    if len(boards) > 1:
+        why = words.text("arriving-anywhere")
+    elif card.colour == COLOURS[BLACK] or card.is_incarnation:
+        why = words.text("arriving-active", board=board_id(state.table, boards.pop()))
+    else:
+        why = words.text("arriving-colour", board=board_id(state.table, boards.pop()))
+    facts = card if state.table.setup.cards else None
+    drawn = svg.card_picture(step.card, words, facts=facts, with_symbols=False)
+    return Arriving(Markup(drawn), tuple(explain_card(card, words)), why)
 
 
 def missing(state: State) -> Missing | None:
@@ -154,7 +204,9 @@ def _prepare(seen: TableView, words: Words) -> _Prepared:
     kept = _prepared.get(seen.game)
     if kept is None or kept.version != version:
         state = seen.game.state
-        kept = _Prepared(version, choices(state, words), odds_tables(state, words), {})
+        coached = coaching(seen.game)
+        groups = _coached_groups(choices(state, words), coached)
+        kept = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
         _prepared[seen.game] = kept
     return kept
 
@@ -195,8 +247,29 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
         for action in by_group[name]:
             number += 0 if is_folded else 1
             made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
-        groups.append(ChoiceGroup(name, is_folded, tuple(made)))
+        groups.append(ChoiceGroup(name, _title(name, by_group[name], words), is_folded, tuple(made)))
     return tuple(groups)
+
+
+def _title(group: str, actions: list[Action], words: Words) -> str:
+    """Return the heading of a group; where it holds the choices of one power, that is its name."""
+    if group in ("plain", END):
+        return ""
+    powers = {_POWER_OF.get(action.kind, "") for action in actions}
+    if group == "power" and len(powers) == 1 and (power := powers.pop()):
+        return words.name("power", power)
+    return words.text(f"choices-{group}")
+
+
+def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -> tuple[ChoiceGroup, ...]:
+    """Return what a chapter of the lesson offers: its next step alone, unless the reader has left its path."""
+    if coached is None or coached.is_astray:
+        return groups
+    return tuple(
+        replace(group, is_folded=False, choices=tuple(replace(one, key=1, is_rare=False) for one in kept))
+        for group in groups
+        if (kept := [choice for choice in group.choices if choice.action == coached.action])
+    )
 
 
 def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
@@ -205,13 +278,21 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
     return Choice(
         action=action.text,
         label=label,
+        code=_code(action, words),
         full=full,
         targets=" ".join(targets(action, state)),
         icons=icons,
         is_rare=action.kind in _RARE,
         asks_first=action.kind in _ASKS_FIRST,
+        asks_again=words.text("end-asks") if action.kind == END and state.stage == BEFORE_MOVE else "",
         key=key,
     )
+
+
+def _code(action: Action, words: Words) -> str:
+    if TILE in action.verb.takes:
+        return words.name("place", TILES[action.value])
+    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
 
 
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:

@@ -9,12 +9,14 @@ from weakref import WeakKeyDictionary
 
 from fatsi.bots import bot_names
 from fatsi.game import Game
+from fatsi.lessons import coaching
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import SEATS, SIDES
 from fatsi.rules.moon.families import ARTIFACTS
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, SeatHolder, TableView
 from fatsi.words import Words
 from fatsi.words.arguments import board_id
@@ -172,6 +174,7 @@ def result(seen: TableView, words: Words) -> str:
         is_practice=seen.is_practice,
         next_table=seen.next_table,
         can_undo=seen.can_undo,
+        coach=coach_line(coaching(seen.game), words),
     )
 
 

@@ -59,9 +59,13 @@ def status(state: State, turn: int, words: Words) -> str:
         facts=facts(sight),
         warnings=sight.warnings(),
         moon=moon_lines,
-        ahead=ahead(state, words),
-        next=board_arguments(state.table, _next_board(state)),
+        **forecast(state, words),
     )
+
+
+def forecast(state: State, words: Words) -> dict[str, object]:
+    """Return what a template is told of the next Yin: whose board it is, and what the ghosts there do."""
+    return {"ahead": ahead(state, words), "next": board_arguments(state.table, _next_board(state))}
 
 
 def _phase(sight: Sight) -> str:

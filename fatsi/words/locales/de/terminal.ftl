@@ -192,6 +192,11 @@ column-middle = im Spiel
 column-right = Austreibung
 cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. --cards FILE liefert die wahren Werte.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Die Regeln sind kompiliert.
+       *[interpreted] Die Regeln werden interpretiert.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } Partien und { NUMBER($actions, maximumFractionDigits: 0) } Aktionen in { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden zufälligen Spiels, vier Taoisten
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } Aktionen pro Sekunde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } Partien pro Sekunde

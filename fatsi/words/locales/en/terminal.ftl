@@ -184,6 +184,11 @@ column-middle = in play
 column-right = exorcised
 cards-reconstructed = * Colour, resistance and stones are our reconstruction, as no rulebook prints them. Supply the true values with --cards FILE.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] The rules are compiled.
+       *[interpreted] The rules are interpreted.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($actions, maximumFractionDigits: 0) } actions in { NUMBER($seconds, maximumFractionDigits: 1) } seconds of random play, four Taoists
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions per second
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } games per second

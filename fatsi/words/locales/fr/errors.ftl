@@ -317,5 +317,5 @@ why-not-allowed = accès refusé
 why-folder = c’est un dossier
 why-not-folder = une partie de son chemin n’est pas un dossier
 why-full = il n’y a plus de place
-error-too-many-pieces = il y a trop de parties ; on peut en lire { $most } au plus.
-error-too-many-lines = il y a trop de lignes ; on peut en lire { $most } au plus.
+error-too-many-pieces = il y a trop de parties ; on peut en lire { $most } au plus.
+error-too-many-lines = il y a trop de lignes ; on peut en lire { $most } au plus.

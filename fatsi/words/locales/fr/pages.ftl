@@ -339,9 +339,9 @@ table-moved-go = La rejoindre
 # What stands on the keys.
 key-enter = Entrée
 key-escape = Échap
-players-known-seed = La graine de cette partie a été choisie : qui la connaît peut prévoir les dés et les cartes.
+players-known-seed = La graine de cette partie a été choisie : qui la connaît peut prévoir les dés et les cartes.
 table-delete = Supprimer cette table
-table-delete-asks = Supprimer cette table pour tout le monde ? La partie et la discussion seront perdues.
+table-delete-asks = Supprimer cette table pour tout le monde ? La partie et la discussion seront perdues.
 host-give = En faire l’hôte
-host-give-asks = Céder la table ? Seul le nouvel hôte pourra alors attribuer les places.
+host-give-asks = Céder la table ? Seul le nouvel hôte pourra alors attribuer les places.
 host-claim = Devenir l’hôte

@@ -184,6 +184,11 @@ column-middle = en jeu
 column-right = exorcisé
 cards-reconstructed = * La couleur, la résistance et les pierres sont notre reconstitution : aucun livret de règles ne les donne. --cards FICHIER fournit les vraies valeurs.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Les règles sont compilées.
+       *[interpreted] Les règles sont interprétées.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } parties et { NUMBER($actions, maximumFractionDigits: 0) } actions en { NUMBER($seconds, maximumFractionDigits: 1) } secondes de jeu au hasard, à quatre Taoïstes
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } actions par seconde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } parties par seconde
@@ -210,10 +215,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
 trouble-resume-alone = --resume reprend une partie enregistrée et --position commence par une position donnée : on ne peut ni les combiner, ni les employer avec les options d’une nouvelle partie.
-serve-any-name = Attention : le serveur répond sous n’importe quel nom. S’il est joignable de l’extérieur, nommez-le avec --allow-host et placez devant lui un proxy en https.
-trouble-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : nommez-le avec --database.
+serve-any-name = Attention : le serveur répond sous n’importe quel nom. S’il est joignable de l’extérieur, nommez-le avec --allow-host et placez devant lui un proxy en https.
+trouble-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : nommez-le avec --database.
 backup-done = Toutes les tables ont été copiées dans { $file }.
 restore-done = Les tables de { $file } sont en place.
-trouble-backup = Les tables n’ont pas pu être copiées : { $reason }.
+trouble-backup = Les tables n’ont pas pu être copiées : { $reason }.
 trouble-not-a-backup = { $file } n’est pas une sauvegarde de fatsi, ou elle est endommagée.
-trouble-backup-postgresql = Pour PostgreSQL, utilisez ses propres outils : pg_dump et pg_restore.
+trouble-backup-postgresql = Pour PostgreSQL, utilisez ses propres outils : pg_dump et pg_restore.

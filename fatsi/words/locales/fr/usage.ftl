@@ -123,9 +123,9 @@ misuse-wrong-number-range =
         [whole] { $option } doit être un nombre entier de { $least } à { $most }.
        *[any] { $option } doit être un nombre de { $least } à { $most }.
     }
-usage-keep-days = Supprimer les tables où personne n’a joué depuis tant de jours ; 0 les garde pour toujours.
-usage-serve-workers = Servir par tant de processus derrière un seul port ; plus d’un demande PostgreSQL.
+usage-keep-days = Supprimer les tables où personne n’a joué depuis tant de jours ; 0 les garde pour toujours.
+usage-serve-workers = Servir par tant de processus derrière un seul port ; plus d’un demande PostgreSQL.
 usage-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 usage-backup-file = Le fichier à écrire.
-usage-restore = Mettre une sauvegarde à la place de toutes les tables ; le serveur doit être arrêté.
+usage-restore = Mettre une sauvegarde à la place de toutes les tables ; le serveur doit être arrêté.
 usage-restore-file = Un fichier écrit par backup.

@@ -188,6 +188,11 @@ column-middle = játékban
 column-right = elűzéskor
 cards-reconstructed = * A színt, az ellenállást és a képességeket mi rekonstruáltuk: egyik szabálykönyv sem közli. A --cards FILE megadja a valódi értékeket.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] A szabályok lefordítva futnak.
+       *[interpreted] A szabályok értelmezve futnak.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } játszma és { NUMBER($actions, maximumFractionDigits: 0) } lépés { NUMBER($seconds, maximumFractionDigits: 1) } másodperc alatt, véletlen játékkal, négy taoistával
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } lépés másodpercenként
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } játszma másodpercenként

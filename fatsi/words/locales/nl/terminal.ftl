@@ -192,6 +192,11 @@ column-middle = in het spel
 column-right = uitgedreven
 cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. --cards FILE levert de echte waarden.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] De regels zijn gecompileerd.
+       *[interpreted] De regels worden geïnterpreteerd.
+    }
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } spellen en { NUMBER($actions, maximumFractionDigits: 0) } acties in { NUMBER($seconds, maximumFractionDigits: 1) } seconden willekeurig spelen, vier Taoïsten
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } acties per seconde
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } spellen per seconde

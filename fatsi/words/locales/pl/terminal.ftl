@@ -186,6 +186,11 @@ column-middle = w grze
 column-right = pokonanie
 cards-reconstructed = * Kolor, odporność i kamienie to nasza rekonstrukcja: nie podaje ich żadna instrukcja. Prawdziwe wartości podaje --cards FILE.
 cards-mark = { CARD($card) } *
+bench-core =
+    { $core ->
+        [compiled] Zasady są skompilowane.
+       *[interpreted] Zasady są interpretowane.
+    }
 bench-games = Gry: { NUMBER($games, maximumFractionDigits: 0) }, akcje: { NUMBER($actions, maximumFractionDigits: 0) }, w { NUMBER($seconds, maximumFractionDigits: 1) } s losowej gry czterech Taoistów
 bench-actions = Akcje na sekundę: { NUMBER($number, maximumFractionDigits: 0) }
 bench-speed = Gry na sekundę: { NUMBER($number, maximumFractionDigits: 0) }

@@ -1,4 +1,4 @@
-"""What the packages round the rules lend them, since the rules import none of them: text and pictures of a state.
+"""What other packages provide for the rules, which import none of them: text and pictures of a state.
 
 `fatsi/__init__.py` fills this in; the package cannot be imported without it.
 """
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fatsi.rules.state import State
 
 
-class Lent:
+class Providers:
     """One function for each thing that a state can do by itself only with the help of another package."""
 
     # `fatsi.notation`: a position as text, and back.
@@ -22,4 +22,4 @@ class Lent:
     picture: Callable[[State], str] | None = None
 
 
-lent: Final = Lent()
+providers: Final = Providers()

@@ -1,0 +1,54 @@
+"""The whole encoding: groups of inputs one after the other; those of White Moon are zeros in a base game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from fatsi.engine.encoding import common, decision, moon, seats, spaces, tiles
+from fatsi.engine.encoding.common import write_common
+from fatsi.engine.encoding.decision import write_decision
+from fatsi.engine.encoding.layout import scale_of
+from fatsi.engine.encoding.moon import write_moon
+from fatsi.engine.encoding.seats import write_seats
+from fatsi.engine.encoding.spaces import write_spaces
+from fatsi.engine.encoding.tiles import write_tiles
+from fatsi.engine.symmetry import view_of
+from fatsi.rules.state import State
+
+NAMES: Final = seats.NAMES + spaces.NAMES + tiles.NAMES + common.NAMES + decision.NAMES + moon.NAMES
+SCALES: Final = tuple(scale_of(name) for name in NAMES)
+SIZE: Final = len(NAMES)
+
+_SPACES_AT: Final = len(seats.NAMES)
+_TILES_AT: Final = _SPACES_AT + len(spaces.NAMES)
+_COMMON_AT: Final = _TILES_AT + len(tiles.NAMES)
+_DECISION_AT: Final = _COMMON_AT + len(common.NAMES)
+_MOON_AT: Final = _DECISION_AT + len(decision.NAMES)
+
+
+def encode(state: State, seat: int, out: vec[u8], at: i64) -> None:
+    """Write a position as a seat sees it, `SIZE` bytes from `at` on.
+
+    >>> from fatsi import State
+    >>> state = State.from_text("fatsi position 1\\nghosts: N2 lich\\npending: yang")
+    >>> row = vec[u8](bytes(SIZE))
+    >>> encode(state, 0, row, 0)
+    >>> [name for name, value in zip(NAMES, row) if value and name.startswith("space1.need-")]
+    ['space1.need-c3']
+    """
+    k = at
+    end = at + SIZE
+    while k < end:
+        out[k] = 0
+        k += 1
+    view = view_of(state.table.board_colours, seat)
+    write_seats(state, seat, view, out, at)
+    write_spaces(state, seat, view, out, at + _SPACES_AT)
+    write_tiles(state, seat, view, out, at + _TILES_AT)
+    write_common(state, seat, view, out, at + _COMMON_AT)
+    write_decision(state, seat, view, out, at + _DECISION_AT)
+    if state.moon is not None:
+        write_moon(state, seat, view, out, at + _MOON_AT)

@@ -1,0 +1,147 @@
+"""Many games at once: decisions are collected from all of them, so that a network judges them in one batch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from fatsi.engine.encoding.position import SIZE, encode
+from fatsi.engine.symmetry import COLUMNS, view_of
+from fatsi.rules.rng import Rng
+from fatsi.rules.setup import Setup
+from fatsi.rules.state import State
+from fatsi.rules.steps import CHANCE
+
+
+class Deal:
+    """One kind of game to practise: a setup, and how much of the deck is left when it begins."""
+
+    def __init__(self, setup: Setup, shortest: int, longest: int) -> None:
+        self.setup: Final = setup
+        # How many ghosts lie before the last incarnation; a game with all of them is a full one.
+        self.shortest: int = shortest
+        self.longest: int = longest
+        self.weight: float = 1.0
+
+
+def shorten_deck(state: State, shortest: int, longest: int, rng: Rng) -> bool:
+    """Take cards off the top of the deck at random, so that a game begins later; return whether none was taken."""
+    usual = sum(state.deck[:-1])
+    left = shortest + rng.randrange(longest - shortest + 1)
+    if left >= usual:
+        return True
+    deck = [state.deck[-1]]
+    for part in reversed(state.deck[:-1]):
+        deck.insert(0, min(part, left))
+        left -= deck[0]
+        if not left:
+            break
+    state.deck = deck
+    return False
+
+
+def play_to_decision(state: State, rng: Rng) -> None:
+    """Let chance answer and play forced choices until somebody has something to choose, or the game is over."""
+    while True:
+        actor = state.actor
+        if actor is None:
+            return
+        if actor == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        legal = state.legal()
+        if len(legal) > 1:
+            return
+        state.apply(legal[0])
+
+
+class ManyGames:
+    """Games side by side, each waiting for a decision; a finished game is replaced by a new one."""
+
+    def __init__(self, count: int, deals: list[Deal], seed: int) -> None:
+        self.count: Final = count
+        self.deals: Final = deals
+        self.rng: Final = Rng(seed)
+        self.states: list[State] = []
+        self.deal_of: list[int] = []
+        self.full: list[bool] = []
+        # Finished games since the last call of `take_results`: number of the game's place, deal, full deck, won.
+        self.results: list[tuple[int, int, bool, bool]] = []
+        for place in range(count):
+            self.states.append(self._new_game(place))
+
+    def _new_game(self, place: int) -> State:
+        while True:
+            total = 0.0
+            for deal in self.deals:
+                total += deal.weight
+            x = self.rng.random() * total
+            chosen = 0
+            while chosen < len(self.deals) - 1 and x >= self.deals[chosen].weight:
+                x -= self.deals[chosen].weight
+                chosen += 1
+            deal = self.deals[chosen]
+            state = State.new(deal.setup.dealt(self.rng))
+            is_full = shorten_deck(state, deal.shortest, deal.longest, self.rng)
+            play_to_decision(state, self.rng)
+            if state.actor is not None:
+                if place < len(self.deal_of):
+                    self.deal_of[place] = chosen
+                    self.full[place] = is_full
+                else:
+                    self.deal_of.append(chosen)
+                    self.full.append(is_full)
+                return state
+
+    def observe(self, inputs: vec[u8], mask: vec[u8]) -> None:
+        """Write what each game's decider sees, and which actions (as the decider sees them) are legal."""
+        columns: i64 = len(COLUMNS)
+        for number, state in enumerate(self.states):
+            row: i64 = number
+            base = row * columns
+            k = base
+            while k < base + columns:
+                mask[k] = 0
+                k += 1
+            actor = state.actor
+            assert actor is not None
+            encode(state, actor, inputs, row * SIZE)
+            seen = view_of(state.table.board_colours, actor).column_seen
+            for action in state.legal():
+                mask[base + seen[action.index]] = 1
+
+    def play(self, chosen: list[int]) -> list[int]:
+        """Play the action of the chosen column, as the decider sees it, in each game.
+
+        Return for each game whether it goes on (0), was lost (1) or won (2).
+        """
+        ended: list[int] = []
+        for place in range(self.count):
+            state = self.states[place]
+            actor = state.actor
+            assert actor is not None
+            seen = view_of(state.table.board_colours, actor).column_seen
+            wanted = chosen[place]
+            for action in state.legal():
+                if seen[action.index] == wanted:
+                    state.apply(action)
+                    break
+            else:
+                raise ValueError("not a legal action")
+            play_to_decision(state, self.rng)
+            result = state.result
+            if result is None:
+                ended.append(0)
+            else:
+                won = result.won
+                self.results.append((place, self.deal_of[place], self.full[place], won))
+                self.states[place] = self._new_game(place)
+                ended.append(2 if won else 1)
+        return ended
+
+    def take_results(self) -> list[tuple[int, int, bool, bool]]:
+        results = self.results
+        self.results = []
+        return results

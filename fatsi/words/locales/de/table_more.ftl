@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Feldkürzel auf dem Plan
+codes-off = Verborgen
+codes-on = Gezeigt
+
+## Home
+
+home-join-wrong = Das ist keine Einladung. Füge den ganzen Link ein, den du bekommen hast.
+
+## Commands
+
+render-no-file = Welche Stellung? Nenne eine Datei, oder einen Strich (-), um sie von stdin zu lesen.
+
+## The decision
+
+end-asks = Noch nichts getan: trotzdem beenden?
+arriving-anywhere = Diese Spieltafel ist voll, also kommt er auf einen beliebigen freien Platz.
+arriving-active = Ein schwarzer Geist kommt dorthin, wo gerade gezogen wird: { BOARD($board) }.
+arriving-colour = Ein Geist kommt dorthin, wo seine Farbe ist: { BOARD($board) }.

@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Place codes on the board
+codes-off = Hidden
+codes-on = Shown
+
+## Home
+
+home-join-wrong = That is no invitation. Paste the whole link that you were sent.
+
+## Commands
+
+render-no-file = Which position? Give a file, or a dash (-) to read it from stdin.
+
+## The decision
+
+end-asks = Nothing done yet: end anyway?
+arriving-anywhere = That board is full, so it goes on any free space.
+arriving-active = A black ghost goes on the board whose turn it is: { BOARD($board) }.
+arriving-colour = A ghost goes on the board of its colour: { BOARD($board) }.

@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Codes des lieux sur le plateau
+codes-off = Masqués
+codes-on = Affichés
+
+## Home
+
+home-join-wrong = Ce n’est pas une invitation. Collez le lien complet que vous avez reçu.
+
+## Commands
+
+render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lire stdin.
+
+## The decision
+
+end-asks = Rien de fait encore : terminer quand même ?
+arriving-anywhere = Ce plateau est plein : il va sur n’importe quel emplacement libre.
+arriving-active = Un fantôme noir va sur le plateau dont c’est le tour : { BOARD($board) }.
+arriving-colour = Un fantôme va sur le plateau de sa couleur : { BOARD($board) }.

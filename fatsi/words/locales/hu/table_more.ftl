@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Helykódok a táblán
+codes-off = Rejtve
+codes-on = Látszanak
+
+## Home
+
+home-join-wrong = Ez nem meghívó. Illeszd be a teljes linket, amelyet kaptál.
+
+## Commands
+
+render-no-file = Melyik állás? Adj meg egy fájlt, vagy kötőjelet (-), hogy az stdinről olvassa.
+
+## The decision
+
+end-asks = Még semmi sem történt: mégis vége?
+arriving-anywhere = Ez a tábla megtelt, ezért bármelyik szabad helyre kerülhet.
+arriving-active = A fekete kísértet oda kerül, akinek a köre zajlik: { BOARD($board) }.
+arriving-colour = A kísértet a saját színére kerül: { BOARD($board) }.

@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Plaatscodes op het bord
+codes-off = Verborgen
+codes-on = Getoond
+
+## Home
+
+home-join-wrong = Dat is geen uitnodiging. Plak de hele link die je kreeg.
+
+## Commands
+
+render-no-file = Welke stelling? Noem een bestand, of een streepje (-) om van stdin te lezen.
+
+## The decision
+
+end-asks = Nog niets gedaan: toch eindigen?
+arriving-anywhere = Dat bord is vol, dus hij gaat naar een vrij veld naar keuze.
+arriving-active = Een zwarte geest gaat naar het bord dat aan de beurt is: { BOARD($board) }.
+arriving-colour = Een geest gaat naar het bord van zijn kleur: { BOARD($board) }.

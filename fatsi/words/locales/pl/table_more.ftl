@@ -1,0 +1,22 @@
+# What the table's page says beside pages.ftl and table.ftl.
+
+## Settings
+
+settings-codes = Oznaczenia pól na planszy
+codes-off = Ukryte
+codes-on = Pokazane
+
+## Home
+
+home-join-wrong = To nie jest zaproszenie. Wklej cały otrzymany link.
+
+## Commands
+
+render-no-file = Która pozycja? Podaj plik albo kreskę (-), aby czytać ze stdin.
+
+## The decision
+
+end-asks = Nic jeszcze nie zrobiono: mimo to zakończyć?
+arriving-anywhere = Ta plansza jest pełna, więc trafia na dowolne wolne pole.
+arriving-active = Czarny duch trafia tam, gdzie trwa tura: { BOARD($board) }.
+arriving-colour = Duch trafia na planszę swojego koloru: { BOARD($board) }.
