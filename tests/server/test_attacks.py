@@ -64,7 +64,7 @@ def test_chance_comes_from_a_secret_that_is_shown_when_the_game_is_over_and_can_
     anna = place.visitor()
     table = anna.new_table(players="1", difficulty="hell")
     promised = anna.get(f"/table/{table}/record").text
-    assert "seed:" not in promised and "# seed, by SHA-256: " in promised
+    assert "seed:" not in promised and "# seed-sha256: " in promised
     with anna.at(table) as chair:
         chair.receive()
         while chair.choices():

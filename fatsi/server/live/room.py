@@ -73,7 +73,7 @@ class Room:
         if self.game.result is not None or not self.game.is_seed_secret:
             return self.game.record()
         first, _, rest = self.game.record(with_seed=False).partition("\n")
-        return f"{first}\n# seed, by SHA-256: {hash_secret(str(self.game.seed)).hex()}\n{rest}"
+        return f"{first}\n# seed-sha256: {hash_secret(str(self.game.seed)).hex()}\n{rest}"
 
     def holder(self, seat: int) -> Place | None:
         """Return who has a seat."""

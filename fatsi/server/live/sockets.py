@@ -34,7 +34,8 @@ _TRY_AGAIN: Final = 1013
 # A page of ours does not send more that cannot be read, nor goes on for so long after it was told to slow down.
 _MOST_SAID: Final = (1 << 31) - 1
 _MALFORMED_ALLOWED: Final = 20
-_TOO_FAST_ALLOWED: Final = 100
+_TOO_FAST_ALLOWED: Final = 40
+_PAUSE_OF_TOO_FAST: Final = 0.2
 _SHARE_OF_WATCHERS: Final = 0.75
 
 
@@ -193,8 +194,12 @@ class SocketEndpoint:
                 except Refused as refusal:
                     malformed += refusal.code == "malformed"
                     # To find out why an action is illegal costs as much as to play one.
-                    too_fast += refusal.code == "too-fast" or not self.refusals.allows(who)
+                    is_too_fast = refusal.code == "too-fast" or not self.refusals.allows(who)
+                    too_fast += is_too_fast
                     _refuse(refusal, request, live_table, listener)
+                    if is_too_fast:
+                        # What they send meanwhile waits at their end: even to refuse it costs something.
+                        await asyncio.sleep(_PAUSE_OF_TOO_FAST)
                 except Exception:
                     # A mistake of ours: this request is not done, the connection and the table go on.
                     _log.exception("a request at a table failed")
