@@ -38,3 +38,7 @@ story-fallen =
         [one] One Taoist died on the way.
        *[other] { $number } Taoists died on the way.
     }
+
+## The table
+
+table-about = About this table

@@ -30,3 +30,7 @@ story-last = Az utolsó csapás: { $event }
 story-exorcised = Elűzött kísértetek: { $number }.
 story-haunted = A legszorosabb helyzet: { $limit } falulapból { $number } kísértetjárta.
 story-fallen = Útközben meghalt taoisták: { $number }.
+
+## The table
+
+table-about = Erről az asztalról
