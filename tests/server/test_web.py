@@ -177,6 +177,21 @@ def test_play_again_deals_a_new_game_of_the_same_kind(place: Place) -> None:
     assert anna.post(f"/table/{other}/again").status_code == 409  # and only after the end
 
 
+def test_the_same_deal_can_be_played_again(place: Place) -> None:
+    anna = place.visitor()
+    table = finished(anna, players="1", difficulty="hell")
+    other = anna.post(f"/table/{table}/again", {"deal": "same"}).headers["location"].rpartition("/")[2]
+    first, second = anna.game(table), anna.game(other)
+    assert second.setup == first.setup and second.actions == first.actions[: len(second.actions)]
+
+
+def test_a_harder_game_can_follow(place: Place) -> None:
+    anna = place.visitor()
+    table = finished(anna, players="1", difficulty="initiation")
+    other = anna.post(f"/table/{table}/again", {"difficulty": "normal"}).headers["location"].rpartition("/")[2]
+    assert anna.game(other).setup.difficulty == "normal" and anna.game(other).setup.players == 1
+
+
 def test_play_again_takes_everybody_along(place: Place) -> None:
     anna, ben = place.visitor(), place.visitor()
     table = finished(anna, players="2", difficulty="hell", seat_1="me", seat_2="me")

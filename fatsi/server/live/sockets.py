@@ -37,6 +37,7 @@ _MALFORMED_ALLOWED: Final = 20
 _TOO_FAST_ALLOWED: Final = 40
 _PAUSE_OF_TOO_FAST: Final = 0.2
 _SHARE_OF_WATCHERS: Final = 0.75
+_COST_OF_WATCHING: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,10 @@ class SocketEndpoint:
         table_id = socket.path_params["table"]
         reader = await self._readers.find(socket)
         places = () if reader is None else await self._registry.store.places_of(reader, table_id)
+        # Everybody at the table is told of who comes and goes: for those without a seat that costs more.
+        if not places and not self.joins.allows(address, _COST_OF_WATCHING):
+            await socket.close(_TRY_AGAIN)
+            return
         if not self._has_room(address, is_seated=bool(places)):
             await socket.close(_TRY_AGAIN)
             return

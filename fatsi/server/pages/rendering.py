@@ -25,7 +25,8 @@ from fatsi.server.table_parts.coach import chapter_titles
 from fatsi.server.table_parts.decision import decision
 from fatsi.server.table_parts.hint_list import hint, hint_spoken
 from fatsi.server.table_parts.log import chat_entry, log_entries, motion
-from fatsi.server.table_parts.seat_list import PEOPLE, bot_choices, people, result
+from fatsi.server.table_parts.result_panel import result
+from fatsi.server.table_parts.seat_list import PEOPLE, bot_choices, people
 from fatsi.server.table_parts.status import status
 from fatsi.server.table_parts.table_view import ChatLine, TableView
 from fatsi.server.table_parts.targets import targets

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,7 +17,7 @@ from fatsi.lessons import CHAPTERS
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
-from fatsi.rules.setup import PORTALS
+from fatsi.rules.setup import DIFFICULTIES, PORTALS
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
@@ -185,18 +186,22 @@ class TablePages:
         return Response(drawn, media_type="image/svg+xml", headers=policy)
 
     async def again(self, request: Request) -> Response:
-        """Begin a new game of the same kind with the same people, dealt anew."""
-        await self._posts.form(request)
+        """Begin a new game of the same kind with the same people: dealt anew, with the same deal, or harder."""
+        form = await self._posts.form(request)
         live_table, places = await self._at_table(request)
         if not places:
             raise Refused("not-seated")
         if live_table.room.game.result is None:
             raise Refused("not-over")
-        setup = _undealt(live_table.room.game.setup)
+        game = live_table.room.game
+        is_same = form.get("deal") == "same"
+        setup = game.setup if is_same else _undealt(game.setup)
+        if form.get("difficulty") in DIFFICULTIES:
+            setup = replace(_undealt(game.setup), difficulty=form["difficulty"])
         own = places[0]
         # Whoever sat at this table has the same seats at the new one, and its host is the same.
         seating = tuple(place for place in live_table.room.places if place.seats or place.is_host or place.id == own.id)
-        wanted = forms.TableRequest(setup, None, live_table.room.game.is_practice, seating)
+        wanted = forms.TableRequest(setup, game.seed if is_same else None, game.is_practice, seating)
         response = await self._begin(request, wanted, after=live_table.room.id)
         await self._registry.refresh_people(live_table)
         return response

@@ -9,14 +9,12 @@ from weakref import WeakKeyDictionary
 
 from fatsi.bots import bot_names
 from fatsi.game import Game
-from fatsi.lessons import coaching
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import SEATS, SIDES
 from fatsi.rules.moon.families import ARTIFACTS
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
-from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, SeatHolder, TableView
 from fatsi.words import Words
 from fatsi.words.arguments import board_id
@@ -150,34 +148,3 @@ def _name(seat_holder: SeatHolder | None, words: Words) -> str:
 def _tokens(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     counts = state.tao[seat * 5 : seat * 5 + 5]
     return tuple((COLOURS[colour], n) for colour, n in enumerate(counts) if n)
-
-
-# --- the end --------------------------------------------------------------------------------------------
-
-
-def result(seen: TableView, words: Words) -> str:
-    """Return the part that tells how the game ended; empty while it goes on."""
-    end = seen.game.result
-    if end is None:
-        return _no_result(words)
-    items = [(words.name("score", item), words.points(points)) for item, points in end.breakdown if points]
-    return fragment(
-        "result",
-        words,
-        end=end,
-        outcome=words.result(end),
-        items=items,
-        score=words.points(end.score),
-        table=seen.table,
-        turns=seen.game.turn,
-        can_play_again=seen.is_host or bool(seen.mine),
-        is_practice=seen.is_practice,
-        next_table=seen.next_table,
-        can_undo=seen.can_undo,
-        coach=coach_line(coaching(seen.game), words),
-    )
-
-
-@lru_cache(maxsize=8)
-def _no_result(words: Words) -> str:
-    return fragment("result", words, end=None)

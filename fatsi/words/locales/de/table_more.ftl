@@ -20,3 +20,17 @@ end-asks = Noch nichts getan: trotzdem beenden?
 arriving-anywhere = Diese Spieltafel ist voll, also kommt er auf einen beliebigen freien Platz.
 arriving-active = Ein schwarzer Geist kommt dorthin, wo gerade gezogen wird: { BOARD($board) }.
 arriving-colour = Ein Geist kommt dorthin, wo seine Farbe ist: { BOARD($board) }.
+
+## The end
+
+result-same-deal = Gleiche Karten noch einmal
+result-harder = Schwerer: { DIFFICULTY($difficulty) }
+result-picture = Bild
+story-last = Der letzte Schlag: { $event }
+story-exorcised = Ausgetriebene Geister: { $number }.
+story-haunted = So knapp war es: Spuk auf { $number } von { $limit } Feldern.
+story-fallen = Unterwegs gestorbene Taoisten: { $number }.
+
+## The table
+
+table-about = Über diesen Tisch

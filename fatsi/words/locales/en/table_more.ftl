@@ -20,3 +20,25 @@ end-asks = Nothing done yet: end anyway?
 arriving-anywhere = That board is full, so it goes on any free space.
 arriving-active = A black ghost goes on the board whose turn it is: { BOARD($board) }.
 arriving-colour = A ghost goes on the board of its colour: { BOARD($board) }.
+
+## The end
+
+result-same-deal = Same deal again
+result-harder = Harder: { DIFFICULTY($difficulty) }
+result-picture = Picture
+story-last = The last blow: { $event }
+story-exorcised =
+    { $number ->
+        [one] One ghost was exorcised.
+       *[other] { $number } ghosts were exorcised.
+    }
+story-haunted = Closest call: { $number } of { $limit } tiles haunted.
+story-fallen =
+    { $number ->
+        [one] One Taoist died on the way.
+       *[other] { $number } Taoists died on the way.
+    }
+
+## The table
+
+table-about = About this table

@@ -20,3 +20,17 @@ end-asks = Még semmi sem történt: mégis vége?
 arriving-anywhere = Ez a tábla megtelt, ezért bármelyik szabad helyre kerülhet.
 arriving-active = A fekete kísértet oda kerül, akinek a köre zajlik: { BOARD($board) }.
 arriving-colour = A kísértet a saját színére kerül: { BOARD($board) }.
+
+## The end
+
+result-same-deal = Ugyanez az osztás
+result-harder = Nehezebben: { DIFFICULTY($difficulty) }
+result-picture = Kép
+story-last = Az utolsó csapás: { $event }
+story-exorcised = Elűzött kísértetek: { $number }.
+story-haunted = A legszorosabb helyzet: { $limit } falulapból { $number } kísértetjárta.
+story-fallen = Útközben meghalt taoisták: { $number }.
+
+## The table
+
+table-about = Erről az asztalról

@@ -20,3 +20,17 @@ end-asks = Nog niets gedaan: toch eindigen?
 arriving-anywhere = Dat bord is vol, dus hij gaat naar een vrij veld naar keuze.
 arriving-active = Een zwarte geest gaat naar het bord dat aan de beurt is: { BOARD($board) }.
 arriving-colour = Een geest gaat naar het bord van zijn kleur: { BOARD($board) }.
+
+## The end
+
+result-same-deal = Dezelfde kaarten opnieuw
+result-harder = Moeilijker: { DIFFICULTY($difficulty) }
+result-picture = Afbeelding
+story-last = De laatste slag: { $event }
+story-exorcised = Uitgedreven geesten: { $number }.
+story-haunted = Zo spannend was het: { $number } van { $limit } tegels geplaagd.
+story-fallen = Onderweg gestorven Taoïsten: { $number }.
+
+## The table
+
+table-about = Over deze tafel

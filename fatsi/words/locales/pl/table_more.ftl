@@ -20,3 +20,17 @@ end-asks = Nic jeszcze nie zrobiono: mimo to zakończyć?
 arriving-anywhere = Ta plansza jest pełna, więc trafia na dowolne wolne pole.
 arriving-active = Czarny duch trafia tam, gdzie trwa tura: { BOARD($board) }.
 arriving-colour = Duch trafia na planszę swojego koloru: { BOARD($board) }.
+
+## The end
+
+result-same-deal = To samo rozdanie
+result-harder = Trudniej: { DIFFICULTY($difficulty) }
+result-picture = Obraz
+story-last = Ostatni cios: { $event }
+story-exorcised = Wyegzorcyzmowane duchy: { $number }.
+story-haunted = Najbliżej klęski: nawiedzone żetony { $number } z { $limit }.
+story-fallen = Polegli po drodze Taoiści: { $number }.
+
+## The table
+
+table-about = O tym stole
