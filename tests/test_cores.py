@@ -16,6 +16,7 @@ from fatsi.core import (
     COMPILED,
     COMPILED_CORE,
     INTERPRETED_CORE,
+    NOT_COMPILED,
     PACKAGE,
     CoreFinder,
     choose_core,
@@ -186,6 +187,10 @@ def test_dataclasses_name_only_classes_that_are_imported_at_run_time(path: Path)
     ]
     named = {name.id for field in fields for name in ast.walk(field.annotation) if isinstance(name, ast.Name)}
     assert named & for_checker == set()
+
+
+def test_what_stays_python_is_there() -> None:
+    assert {path for path in NOT_COMPILED if not (PACKAGE / path).is_file()} == set()
 
 
 def test_each_pattern_names_one_folder_first() -> None:
