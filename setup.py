@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import runpy
 import sys
@@ -66,9 +68,16 @@ def compiled_extensions() -> list[Extension]:
     sources = [str(path) for path in core["compiled_sources"](Path("fatsi"))]
     print(f"Translating {len(sources)} modules to C with mypyc", file=sys.stderr, flush=True)
     # multi_file: many C files of moderate size can be compiled side by side, and take a fraction of the memory.
-    extensions: list[Extension] = mypycify(
-        sources, opt_level="2", debug_level="0", multi_file=True, target_dir=os.environ.get("FATSI_C_FOLDER")
-    )
+    folder = os.environ.get("FATSI_C_FOLDER")
+    said = io.StringIO()  # advice about speed, which nobody who plays needs to read
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            extensions: list[Extension] = mypycify(
+                sources, opt_level="2", debug_level="0", multi_file=True, target_dir=folder
+            )
+    except SystemExit:
+        print(said.getvalue(), file=sys.stderr)
+        raise
     if core["source_hash"](Path("fatsi")) != sources_at_first:
         sys.exit("The sources have changed while they were translated; compile them once more.")
     return extensions

@@ -1,5 +1,6 @@
 """The compiled core plays what the interpreted one plays, and is used only where it belongs to the sources."""
 
+import ast
 import importlib.machinery
 import json
 import os
@@ -162,6 +163,29 @@ def test_an_unknown_core_is_refused_by_name(package: Path) -> None:
 def test_no_extension_module_lies_among_our_sources() -> None:
     """`make core` puts them into the folder of builds."""
     assert list(extension_modules(PACKAGE.parent)) == []
+
+
+@pytest.mark.parametrize("path", compiled_sources(), ids=lambda path: module_name(path, PACKAGE.parent))
+def test_dataclasses_name_only_classes_that_are_imported_at_run_time(path: Path) -> None:
+    """A compiled dataclass looks up the classes of its fields when it is made, and crashes where one is missing."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_checker = {
+        alias.asname or alias.name
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for statement in node.body
+        if isinstance(statement, ast.Import | ast.ImportFrom)
+        for alias in statement.names
+    }
+    fields = [
+        field
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(one) for one in node.decorator_list)
+        for field in node.body
+        if isinstance(field, ast.AnnAssign)
+    ]
+    named = {name.id for field in fields for name in ast.walk(field.annotation) if isinstance(name, ast.Name)}
+    assert named & for_checker == set()
 
 
 def test_each_pattern_names_one_folder_first() -> None:

@@ -123,7 +123,7 @@ def build(sources: str) -> int:
         if compile_into(made, scratch):
             say("The core could not be compiled; everything runs interpreted.")
             return 1
-        if not is_made_of(made, sources):
+        if source_hash() != sources or not is_made_of(made, sources):
             say("The sources have changed while they were compiled; compile them once more.")
             return 1
         (made / TOOLS).write_text(json.dumps(tools()) + "\n", encoding="utf-8")

@@ -7,7 +7,6 @@ will do. What the Curse die and cards bring is not known, nor what follows from 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from fatsi.rules.geometry import LINES, NOWHERE, ON_CARD, ON_STEP
@@ -31,15 +30,20 @@ DEVOURS_QI: Final = "devours-qi"  # nobody is left
 ACTS: Final = "acts"  # something else: the stone says what
 
 
-@dataclass(frozen=True, slots=True)
 class Foreseen:
     """What one middle stone will do: `what` it is, to which `tile` and how many villagers, and whether that loses."""
 
-    stone: YinStone
-    what: str
-    tile: int = NOWHERE
-    number: int = 0
-    loses: bool = False
+    # No dataclass: compiled, that would ask for the class of stones before there is one.
+    __slots__ = ("loses", "number", "stone", "tile", "what")
+
+    def __init__(
+        self, stone: YinStone, what: str, tile: int = NOWHERE, number: int = 0, *, loses: bool = False
+    ) -> None:
+        self.stone: Final = stone
+        self.what: Final = what
+        self.tile: Final = tile
+        self.number: Final = number
+        self.loses: Final = loses
 
 
 class Forecast:
