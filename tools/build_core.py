@@ -25,7 +25,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
-from fatsi.core import BUILDS, PACKAGE, is_made_of, source_hash
+from fatsi.core import BUILDS, PACKAGE, compiled_sources, is_made_of, module_name, source_hash
 
 ROOT: Final = PACKAGE.parent
 FOLDER: Final = ROOT / BUILDS
@@ -100,8 +100,9 @@ def compile_into(folder: Path, scratch: Path) -> int:
 
 
 def can_play() -> bool:
-    """Whether the build that was just put in its place can be imported, and lays out a game."""
-    play = "import random, fatsi; fatsi.State.new(fatsi.Setup().dealt(random.Random(1))).copy()"
+    """Whether the build that was just put in its place can be imported, every module of it, and lays out a game."""
+    modules = ", ".join(module_name(path, ROOT) for path in compiled_sources())
+    play = f"import random, {modules}; fatsi.State.new(fatsi.Setup().dealt(random.Random(1))).copy()"
     environment = {**os.environ, "FATSI_CORE": "compiled", "PYTHONPATH": str(ROOT)}
     return subprocess.run([sys.executable, "-c", play], env=environment, check=False).returncode == 0
 
