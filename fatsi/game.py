@@ -18,7 +18,7 @@ def new_secret_seed() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class DecisionPoint:
     """Where a game stood when somebody had to decide: the position, and how much had been played and had happened."""
 
     state: State
@@ -69,7 +69,7 @@ class Game:
         self._events: list[Event] = []
         self._chance_actions = 0
         # What to go back to: how things stood before each thing played.
-        self._history: list[Step] = []
+        self._history: list[DecisionPoint] = []
 
     @classmethod
     def from_text(cls, text: str, *, play_forced: bool = False) -> Game:
@@ -185,12 +185,12 @@ class Game:
         last = self._history[-1]
         return last.state.actor in seats and not any(action.is_chance for action in self._actions[last.actions :])
 
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[DecisionPoint, ...]:
         """Return how things stood at every decision so far, and how they stand now."""
-        now = Step(self._state.copy(), len(self._actions), len(self._events))
+        now = DecisionPoint(self._state.copy(), len(self._actions), len(self._events))
         return (*self._history, now)
 
-    def at(self, step: Step) -> Game:
+    def at(self, step: DecisionPoint) -> Game:
         """Return this game as it was at one of its steps, ready to go on from there."""
         game = self._at(self._start, self._seed, play_forced=self._play_forced)
         game.is_practice = self.is_practice
@@ -255,7 +255,7 @@ class Game:
         return undone
 
     def _remember(self) -> None:
-        self._history.append(Step(self._state.copy(), len(self._actions), len(self._events)))
+        self._history.append(DecisionPoint(self._state.copy(), len(self._actions), len(self._events)))
 
     def _apply(self, action: Action) -> None:
         self._state.apply(action, self._events)

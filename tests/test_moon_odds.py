@@ -7,7 +7,7 @@ import pytest
 from fatsi.rules import CHANCE, Action, Event, State
 from fatsi.rules.events import CrystalSpent, GhostExorcised, TaoSpent
 from fatsi.rules.moon.position import SCOPES
-from fatsi.rules.odds import Chance, exorcism_odds
+from fatsi.rules.odds import TargetOdds, exorcism_odds
 from tests.positions import at
 
 MOON = """white-moon: yes
@@ -73,7 +73,7 @@ def played_out(state: State, goal: set[int], *, with_tokens: bool, events: tuple
     return max(after(action) for action in state.legal())
 
 
-def agrees(attempt: State, happened: list[Event], chance: Chance, *, is_any: bool) -> None:
+def agrees(attempt: State, happened: list[Event], chance: TargetOdds, *, is_any: bool) -> None:
     goal = set() if is_any else set(chance.spaces)
     by_dice = played_out(attempt, goal, with_tokens=False, events=tuple(happened))
     with_tokens = played_out(attempt, goal, with_tokens=True, events=tuple(happened))

@@ -1,13 +1,17 @@
 """The project's own files: free of this or that machine, and documented."""
 
+import ast
 import os
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
 import pytest
+
+import fatsi
 
 ROOT = Path(__file__).parent.parent
 
@@ -119,3 +123,17 @@ def test_every_subcommand_is_documented() -> None:
     names = list(subcommands(app, "fatsi"))
     assert names
     assert [name for name in names if not re.search(rf"\b{name}\b", documentation)] == []
+
+
+def test_no_two_modules_or_classes_share_a_name() -> None:
+    """A name one searches for leads to one thing."""
+    package = Path(fatsi.__file__).parent
+    modules = [path for path in package.rglob("*.py") if path.stem not in ("__init__", "__main__", "env")]
+    classes = [
+        node.name
+        for path in modules
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    twice = [name for name, n in Counter([path.stem for path in modules] + classes).items() if n > 1]
+    assert not twice

@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from ppo import Net, adopt
 
-from fatsi.engine.encoding.position import SCALES
+from fatsi.engine.encoding.encoder import SCALES
 
 saved = torch.load(sys.argv[1], weights_only=False)
 net = Net(*saved["hidden"])

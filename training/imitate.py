@@ -17,7 +17,7 @@ import torch
 from ppo import KINDS, NAMES, PLAYED, WEIGHTS, Net, adopt
 from torch import nn
 
-from fatsi.engine.encoding.position import SIZE
+from fatsi.engine.encoding.encoder import SIZE
 
 
 def play(queue, seed: int) -> None:
@@ -25,7 +25,7 @@ def play(queue, seed: int) -> None:
     from mypy_extensions import u8
 
     from fatsi.bots.reflex import trained_reflex
-    from fatsi.engine.encoding.position import encode
+    from fatsi.engine.encoding.encoder import encode
     from fatsi.engine.selfplay import play_to_decision
     from fatsi.engine.symmetry import view_of
     from fatsi.rules import Setup, State

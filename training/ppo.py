@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from fatsi.engine.encoding.position import NAMES, SCALES, SIZE
+from fatsi.engine.encoding.encoder import NAMES, SCALES, SIZE
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import Setup
 

@@ -7,12 +7,12 @@ are full, figures that are about to haunt and who could beat them before.
 
 from __future__ import annotations
 
-from math import comb, log
+from math import log
 from typing import Final
 
 from fatsi.bots.kinds import DEATH, REVEAL_DEAD
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
-from fatsi.rules.dice import MOST_DICE
+from fatsi.rules.dice import MOST_DICE, probability_of_hits
 from fatsi.rules.exorcism import may_be_exorcised, resistance_at
 from fatsi.rules.geometry import CENTRE, CORNERS, FACED, LINES, NEIGHBOURS, ON_STEP
 from fatsi.rules.moon.families import ARTIFACTS, DEAD_THAT_LOSE
@@ -191,7 +191,7 @@ Row = tuple[float, ...]
 
 def _row(number: int, chance: float) -> Row:
     """Return the probabilities that of a number of dice at least 0, 1, 2, ... are good."""
-    exactly = [comb(number, n) * chance**n * (1 - chance) ** (number - n) for n in range(number + 1)]
+    exactly = [probability_of_hits(number, hits, chance) for hits in range(number + 1)]
     return tuple(sum(exactly[least:]) for least in range(12))
 
 

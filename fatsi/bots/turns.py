@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from math import comb, exp, log
+from math import exp, log
 from typing import Final
 
 from fatsi.bots.evaluation import Evaluation
@@ -261,7 +261,7 @@ class TurnSearch:
         failed: float | None = None
         tokens = tokens_now(state)[colour]
         for hits in range(number + 1):
-            probability = comb(number, hits) * good**hits * (1 - good) ** (number - hits)
+            probability = dice.probability_of_hits(number, hits, good)
             if hits >= need:
                 beaten += probability
             elif need - hits > tokens:

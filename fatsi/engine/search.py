@@ -14,7 +14,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from fatsi.engine.encoding.position import SIZE
+from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.network import Floats, Network
 from fatsi.engine.trials import Trial, begin_trial, encode_states, legal_logits, play_best
 from fatsi.rules.actions import Action
@@ -25,7 +25,7 @@ _BATCH: Final = 256
 
 
 @dataclass(slots=True)
-class Choice:
+class Candidate:
     """One choice of a decision: what the policy thinks of it, and what its trials came to."""
 
     action: Action
@@ -81,12 +81,12 @@ class Search:
         self.least: Final = least
         self.used = 0
 
-    def choose(self, state: State, rng: Rng) -> list[Choice]:
+    def choose(self, state: State, rng: Rng) -> list[Candidate]:
         """Return the choices, the best first."""
         priors, _ = self.judge.priors(state)
         self.used = 1
         choices = sorted(
-            (Choice(action, prior) for action, prior in zip(state.legal(), priors, strict=True)),
+            (Candidate(action, prior) for action, prior in zip(state.legal(), priors, strict=True)),
             key=lambda choice: -choice.prior,
         )
         running = [c for c in choices[: self.candidates] if c.prior >= self.least * choices[0].prior]
@@ -112,10 +112,10 @@ class Search:
         best = running[0]
         return [best, *(c for c in tried if c is not best), *(c for c in choices if not c.trials)]
 
-    def _score(self, choice: Choice) -> float:
+    def _score(self, choice: Candidate) -> float:
         return choice.mean + self.trust * log(max(choice.prior, 1e-6))
 
-    def _try(self, state: State, choices: list[Choice], each: int, seed: int, stream: int) -> None:
+    def _try(self, state: State, choices: list[Candidate], each: int, seed: int, stream: int) -> None:
         waiting = [(choice, number, stream + k) for k in range(each) for number, choice in enumerate(choices)]
         running: list[Trial] = []
         at = 0

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fatsi.engine.encoding.position import SIZE, encode
+from fatsi.engine.encoding.encoder import SIZE, encode
 from fatsi.engine.symmetry import COLUMNS, view_of
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import Setup

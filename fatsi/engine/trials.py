@@ -8,7 +8,7 @@ from librt.strings import read_f32_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fatsi.engine.encoding.position import SIZE, encode
+from fatsi.engine.encoding.encoder import SIZE, encode
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.symmetry import view_of
 from fatsi.rules.actions import Action

@@ -19,7 +19,7 @@ from fatsi.notation.moon import (
     read_moon,
     read_moon_clause,
 )
-from fatsi.notation.steps import parse_card, parse_step
+from fatsi.notation.step_text import parse_card, parse_step
 from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import BY_ID, BY_NUMBER, INCARNATIONS, IS_INCARNATION, STOPS_ALL_POWERS
 from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR

@@ -20,7 +20,7 @@ from fatsi.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class TargetOdds:
     """The probability that all ghosts of some spaces fall in one attempt, if the exorcist does all for it.
 
     `by_dice` is for dice, Circle and Mantra alone, and the Celestial Sword where there is one; `with_tokens` for these
@@ -47,9 +47,9 @@ class ExorcismOdds:
     has_reroll: bool
     has_sword: bool
     crystals: int
-    each: tuple[Chance, ...]
-    together: Chance | None
-    any: Chance
+    each: tuple[TargetOdds, ...]
+    together: TargetOdds | None
+    any: TargetOdds
 
 
 def exorcism_odds(state: State, tile: int | None = None, *, scope: int = FACED_GHOSTS) -> ExorcismOdds | None:
@@ -91,12 +91,12 @@ def exorcism_odds(state: State, tile: int | None = None, *, scope: int = FACED_G
     if any(tokens):
         with_tokens = _Rolls(state, number, tokens, has_reroll=has_reroll, has_sword=has_sword)
 
-    def chance(goal: tuple[Target, ...]) -> Chance:
+    def chance(goal: tuple[Target, ...]) -> TargetOdds:
         bits = sum(1 << target.space for target in goal)
         spaces = tuple(target.space for target in goal)
-        return Chance(spaces, by_dice.chance_of(bits), with_tokens.chance_of(bits))
+        return TargetOdds(spaces, by_dice.chance_of(bits), with_tokens.chance_of(bits))
 
-    anything = Chance(
+    anything = TargetOdds(
         tuple(target.space for target in targets), by_dice.chance_of(_ANYTHING), with_tokens.chance_of(_ANYTHING)
     )
     return ExorcismOdds(

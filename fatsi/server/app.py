@@ -21,8 +21,8 @@ from fatsi.server.http_protocol import ConnectionCounter
 from fatsi.server.live.bot_runner import BotRunner
 from fatsi.server.live.hint_service import HintService
 from fatsi.server.live.message_bus import MessageBus
-from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.sockets import SocketEndpoint
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.metrics import Metrics
 from fatsi.server.options import Options
@@ -34,7 +34,7 @@ from fatsi.server.pages.responses import refusal
 from fatsi.server.pages.site_pages import SitePages
 from fatsi.server.pages.static_files import VersionedFiles
 from fatsi.server.pages.table_pages import TablePages
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
 from fatsi.server.storage.store import Store
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 _POLICY: Final = "; ".join(
     (

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from starlette.requests import HTTPConnection
 
 from fatsi.server.options import Rate
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 _KEYS_KEPT: Final = 20_000
 _IPV6_NETWORK: Final = 64

@@ -6,7 +6,7 @@ import json
 
 from fatsi.rules.cards import CARDS, Card
 from fatsi.words import Words
-from fatsi.words.arguments import card_arguments
+from fatsi.words.message_arguments import card_arguments
 
 
 def with_values(supplied: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from fatsi.rules.cards import BOARD_COLOURED
 from fatsi.rules.geometry import SIDES, SPACE_INDEX, SPACES, TILE_INDEX, TILES, board_of
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.terminal.screen import Screen, wrapped
-from fatsi.words.arguments import board_arguments, board_id
+from fatsi.words.message_arguments import board_arguments, board_id
 from fatsi.words.sight import Sight
 
 # A line of a cell: its text, and the style of it.

@@ -7,7 +7,7 @@ from itertools import chain
 from fatsi.rules.geometry import SEATS, spaces_of
 from fatsi.terminal.drawing import MAP_WIDTH, draw_map
 from fatsi.terminal.screen import Screen
-from fatsi.words.arguments import board_id
+from fatsi.words.message_arguments import board_id
 from fatsi.words.sight import Sight
 
 

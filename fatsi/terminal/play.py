@@ -20,15 +20,15 @@ from fatsi.rules.geometry import TILE_INDEX, TILES
 from fatsi.terminal.hint import best_hints, show_hints
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.menu import action_of, show_choices
-from fatsi.terminal.saves import Save, may_be_replaced, program, write_whole
+from fatsi.terminal.saves import SavedGame, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.terminal.start import said_yes
 from fatsi.terminal.story import Story, tell_result
 from fatsi.trouble import unwritable
 from fatsi.words import Words, lookup
-from fatsi.words.arguments import board_id, tile_arguments
 from fatsi.words.chances import chances, chances_of_strikes
 from fatsi.words.hint_text import no_choice
+from fatsi.words.message_arguments import board_id, tile_arguments
 from fatsi.words.sight import Sight
 
 # What a line may begin with that is no choice. No action begins with one of these words, but for `save`, which with
@@ -70,7 +70,7 @@ class Sitting:
     def __init__(
         self,
         game: Game,
-        save: Save,
+        save: SavedGame,
         words: Words,
         screen: Screen,
         keyboard: Keyboard,

@@ -49,7 +49,7 @@ def may_be_replaced(path: Path) -> bool:
         return False
 
 
-class Save:
+class SavedGame:
     """The file of the game that is being played."""
 
     def __init__(self, path: Path, *, is_automatic: bool) -> None:
@@ -58,13 +58,13 @@ class Save:
         self.is_automatic: Final = is_automatic
 
     @classmethod
-    def automatic(cls, folder: Path, seed: int) -> Save:
+    def automatic(cls, folder: Path, seed: int) -> SavedGame:
         """Return a new file in the data folder; time and seed tell games apart."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         return cls(folder / f"{_UNFINISHED}{stamp}-{seed}{_SUFFIX}", is_automatic=True)
 
     @classmethod
-    def at(cls, path: Path, folder: Path) -> Save:
+    def at(cls, path: Path, folder: Path) -> SavedGame:
         """Return the file at a path, which may be one of the data folder."""
         is_automatic = path.resolve().parent == folder.resolve() and path.name.startswith(_UNFINISHED)
         return cls(path, is_automatic=is_automatic)

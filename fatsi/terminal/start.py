@@ -16,7 +16,7 @@ from fatsi.notation.card_files import parse_card_file
 from fatsi.rules import Card, InvalidSetup, InvalidText, Setup
 from fatsi.rules.geometry import TILES
 from fatsi.rules.setup import DIFFICULTIES, INCARNATION_POOLS, PORTALS
-from fatsi.terminal.saves import Save, latest_unfinished
+from fatsi.terminal.saves import SavedGame, latest_unfinished
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.trouble import Trouble, read_file, unreadable, wrong_setup
 from fatsi.words import Words
@@ -96,7 +96,7 @@ def _ids(text: str | None) -> tuple[str, ...] | None:
     return None if text is None else tuple(part.strip() for part in text.split(","))
 
 
-def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard) -> tuple[Game, Save]:
+def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard) -> tuple[Game, SavedGame]:
     """Return the game to play, and the file that it is saved in."""
     folder = data_folder(os.environ)
     if wanted.contradicts_itself:
@@ -104,7 +104,7 @@ def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard
     if wanted.save and wanted.save != wanted.resume and wanted.save.exists():
         raise Trouble(words.text("trouble-save-exists", file=str(wanted.save)))
     if wanted.resume:
-        return saved_game(wanted.resume, words), Save.at(wanted.save or wanted.resume, folder)
+        return saved_game(wanted.resume, words), SavedGame.at(wanted.save or wanted.resume, folder)
     if wanted.position:
         game = _game_from_position(wanted.position, wanted.seed, words)
     elif wanted.names_a_new_game or wanted.seed is not None or not keyboard.is_person:
@@ -113,9 +113,9 @@ def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard
         unfinished = None if wanted.save else latest_unfinished(folder)
         resumed = _asked_to_resume(unfinished, words, screen, keyboard) if unfinished else None
         if unfinished and resumed:
-            return resumed, Save.at(unfinished, folder)
+            return resumed, SavedGame.at(unfinished, folder)
         game = _new_game(lambda: _asked_setup(words, screen, keyboard), None, words)
-    return game, Save.at(wanted.save, folder) if wanted.save else Save.automatic(folder, game.seed)
+    return game, SavedGame.at(wanted.save, folder) if wanted.save else SavedGame.automatic(folder, game.seed)
 
 
 def wanted_setup(wanted: SetupOptions, words: Words) -> Setup:

@@ -7,9 +7,9 @@ from fatsi.rules.cards import BY_NUMBER
 from fatsi.rules.geometry import SPACES
 from fatsi.rules.moon.barrier import BarrierChoice
 from fatsi.rules.moon.position import BARRIER_BOARD, FACED_GHOSTS, SCHOOL_BLACK, SCHOOL_BOARD
-from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
+from fatsi.rules.odds import ExorcismOdds, TargetOdds, exorcism_odds
 from fatsi.rules.state import State
-from fatsi.words.arguments import tile_arguments, yes_or_no
+from fatsi.words.message_arguments import tile_arguments, yes_or_no
 from fatsi.words.speech import Words
 
 
@@ -67,7 +67,7 @@ def _what_is_rolled(state: State, words: Words, odds: ExorcismOdds) -> str:
     )
 
 
-def _said(words: Words, message: str, chance: Chance, **arguments: str | int) -> str:
+def _said(words: Words, message: str, chance: TargetOdds, **arguments: str | int) -> str:
     by_dice = float(chance.by_dice)
     if chance.with_tokens == chance.by_dice:
         return words.text(message, **arguments, chance=by_dice)

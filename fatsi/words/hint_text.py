@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from fatsi.rules.actions import Action
 from fatsi.rules.state import State
 from fatsi.rules.steps import CHANCE
-from fatsi.words.arguments import refusal_arguments
+from fatsi.words.message_arguments import refusal_arguments
 from fatsi.words.speech import Words
 
 _GAINS: Final = "gains"

@@ -18,8 +18,8 @@ from fatsi.rules.geometry import SPACE_INDEX, TILE_INDEX
 from fatsi.rules.moon.families import FAMILIES, FAMILY_IDS, SIZES
 from fatsi.rules.state import State
 from fatsi.rules.village import BASE_TILES, VILLAGE_TILES
-from fatsi.words.arguments import NAMED_THINGS, card_arguments, cards_of
 from fatsi.words.catalogue import FALLBACK
+from fatsi.words.message_arguments import NAMED_THINGS, card_arguments, cards_of
 from fatsi.words.sight import Sight
 from fatsi.words.speech import Words
 from fatsi.words.speech import words as words_of

@@ -8,8 +8,8 @@ from fatsi.rules.geometry import CORNERS, SPACES, TILES
 from fatsi.rules.moon.families import ARTIFACTS, CLAWS, DEAD_THAT_LOSE, FAMILY_IDS, SIZES, UNKNOWN
 from fatsi.rules.moon.position import USED_UP, Moon
 from fatsi.rules.state import State
-from fatsi.words.arguments import cards_of, joined, tile_arguments, tokens_of
 from fatsi.words.catalogue import Argument
+from fatsi.words.message_arguments import cards_of, joined, tile_arguments, tokens_of
 from fatsi.words.speech import Words
 
 _CORNER_NAMES: Final = tuple(TILES[tile] for tile in CORNERS)

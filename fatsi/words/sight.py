@@ -17,7 +17,8 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.steps import YANG
 from fatsi.rules.yang import STAGES
-from fatsi.words.arguments import (
+from fatsi.words.catalogue import Argument
+from fatsi.words.message_arguments import (
     board_arguments,
     board_id,
     seat_arguments,
@@ -25,7 +26,6 @@ from fatsi.words.arguments import (
     tile_arguments,
     tokens_of,
 )
-from fatsi.words.catalogue import Argument
 from fatsi.words.moon_sight import Moonlight
 from fatsi.words.speech import Words
 

@@ -16,14 +16,14 @@ from fatsi.rules.scoring import Result
 from fatsi.rules.state import State
 from fatsi.rules.table import Table
 from fatsi.rules.village import VILLAGE_TILES
-from fatsi.words.arguments import (
+from fatsi.words.catalogue import FALLBACK, Argument, Catalogue, catalogue
+from fatsi.words.message_arguments import (
     action_arguments,
     board_id,
     decision_arguments,
     event_arguments,
     refusal_arguments,
 )
-from fatsi.words.catalogue import FALLBACK, Argument, Catalogue, catalogue
 
 # Kinds of actions that no event reports, because nothing happens: a story needs a sentence for them all the same.
 EVENTLESS: Final = ("keep", "done", "stay", "alone", "strike", "strike-black", "barrier-save", "barrier-roll")

@@ -12,7 +12,7 @@ from fatsi.bots import bot, bot_module
 from fatsi.bots.careless import RandomBot
 from fatsi.rules import InvalidSetup
 from fatsi.server.pages.forms import parse_seat_kind
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.words import Words
 
 OWN = """

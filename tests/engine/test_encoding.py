@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from fatsi import State
-from fatsi.engine.encoding.position import NAMES, SCALES, SIZE, encode
+from fatsi.engine.encoding.encoder import NAMES, SCALES, SIZE, encode
 
 POSITION = """fatsi position 1
 boards: yellow-a red-a green-a blue-a

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from fatsi.engine.encoding.position import SIZE
+from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, shorten_deck
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import CHANCE, Setup, State

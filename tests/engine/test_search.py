@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from fatsi import State
-from fatsi.engine.encoding.position import SIZE
+from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.network import Network
 from fatsi.engine.search import Judge, Search
 from fatsi.engine.selfplay import play_to_decision

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from fatsi.engine.encoding.position import NAMES, SIZE, encode
+from fatsi.engine.encoding.encoder import NAMES, SIZE, encode
 from fatsi.engine.symmetry import COLUMNS, TILE_BACK, TILE_SEEN, view_of
 from fatsi.rules import CHANCE, Action, Setup, State
 from fatsi.rules.geometry import SIDES

@@ -25,7 +25,7 @@ from fatsi.server.http_protocol import ConnectionCounter, bounded_protocol
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.log_limit import LogLimit
 from fatsi.server.options import Limits, Rate
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.backup import NotABackup, back_up, restore
 from fatsi.server.storage.database import database_url, sqlite_url
 from fatsi.server.storage.tokens import hash_secret

@@ -10,11 +10,11 @@ from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.server.live.bot_runner import BotRunner
 from fatsi.server.live.broadcast import Listener
-from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits
 from fatsi.server.storage.database import database_url, make_engine, migrate, sqlite_url
-from fatsi.server.storage.store import Move, Place, Store
+from fatsi.server.storage.store import SeatOwner, Store, StoredMove
 from fatsi.server.table_parts.table_view import BOT, PERSON
 from fatsi.words import words
 from tests.server.tables import Threads
@@ -24,15 +24,15 @@ async def laid(store: Store, game: Game) -> str:
     """Return a new table of one person."""
     reader, _ = await store.new_reader()
     start = game.record().partition("\n\n")[0] + "\n\n"
-    first = Move(None, "; ".join(str(action) for action in game.actions))
-    return await store.create(start, first, progress_of(game), (Place(0, 1, PERSON, "Anna", is_host=True),), reader)
+    first = StoredMove(None, "; ".join(str(action) for action in game.actions))
+    return await store.create(start, first, progress_of(game), (SeatOwner(0, 1, PERSON, "Anna", is_host=True),), reader)
 
 
 async def play_elsewhere(store: Store, table: str, game: Game) -> None:
     """Keep the first choice as another process would."""
     before = len(game.actions)
     game.play(game.legal()[0])
-    move = Move(0, "; ".join(str(action) for action in game.actions[before:]))
+    move = StoredMove(0, "; ".join(str(action) for action in game.actions[before:]))
     await store.append(table, 0, 1, move, progress_of(game))
 
 
@@ -106,9 +106,10 @@ def test_a_table_is_laid_once_after_another(tmp_path: Path) -> None:
         table = await laid(store, game)
         reader, _ = await store.new_reader()
         start = game.record().partition("\n\n")[0] + "\n\n"
-        seating = (Place(0, 1, PERSON, "", is_host=True),)
+        seating = (SeatOwner(0, 1, PERSON, "", is_host=True),)
         laid_after = [
-            await store.create(start, Move(None, ""), progress_of(game), seating, reader, after=table) for _ in range(2)
+            await store.create(start, StoredMove(None, ""), progress_of(game), seating, reader, after=table)
+            for _ in range(2)
         ]
         assert laid_after[0] == laid_after[1] == await store.next_table(table) != table
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from fatsi import server
 from fatsi.server.pages.responses import STATUS
 from fatsi.server.pages.site_pages import CODES
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.words import words
 
 SOURCES = sorted(Path(server.__file__).parent.rglob("*.py"))

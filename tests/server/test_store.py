@@ -14,23 +14,23 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from fatsi.server.options import Limits
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage import store as stores
 from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
 from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings, tables
-from fatsi.server.storage.store import Move, Place, Progress, Stale, Store
+from fatsi.server.storage.store import Progress, SeatOwner, Stale, Store, StoredMove
 from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON
 from tests.server.clusters import Cluster
 
 START = "fatsi record\n\n"
-FIRST = Move(None, "draw 1")
+FIRST = StoredMove(None, "draw 1")
 AT_FIRST = Progress(turn=1, actor=0, is_over=False, is_won=False)
 LATER = Progress(turn=2, actor=2, is_over=False, is_won=False)
 NORTH, SOUTH = 0, 2
 SEATING = (
-    Place(0, 1 << NORTH, PERSON, "Anna", is_host=True),
-    Place(0, 1 << SOUTH, OPEN, "", is_host=False),
+    SeatOwner(0, 1 << NORTH, PERSON, "Anna", is_host=True),
+    SeatOwner(0, 1 << SOUTH, OPEN, "", is_host=False),
 )
 
 Body = Callable[[Store], Awaitable[Any]]
@@ -65,7 +65,7 @@ async def new_table(store: Store) -> tuple[str, int]:
     return await store.create(START, FIRST, AT_FIRST, SEATING, reader), reader
 
 
-async def place_at(store: Store, table: str, seat: int) -> Place:
+async def place_at(store: Store, table: str, seat: int) -> SeatOwner:
     return next(place for place in await store.places(table) if place.seats >> seat & 1)
 
 
@@ -137,17 +137,17 @@ def test_a_new_table_is_loaded_as_it_was_kept(database: str) -> None:
 def test_of_two_changes_of_one_version_the_second_is_stale(database: str) -> None:
     async def body(store: Store) -> None:
         table, _ = await new_table(store)
-        await store.append(table, 0, 1, Move(NORTH, "place E1"), LATER)
+        await store.append(table, 0, 1, StoredMove(NORTH, "place E1"), LATER)
         with pytest.raises(Stale):
-            await store.append(table, 0, 1, Move(NORTH, "place E2"), LATER)
+            await store.append(table, 0, 1, StoredMove(NORTH, "place E2"), LATER)
         with pytest.raises(Stale):
-            await store.append(table, 2, 1, Move(NORTH, "place E2"), LATER)
+            await store.append(table, 2, 1, StoredMove(NORTH, "place E2"), LATER)
         with pytest.raises(Stale):
             await store.take_back(table, 0, 1, AT_FIRST)
         stored = await store.load(table)
         assert stored is not None
         assert stored.version == 1
-        assert stored.moves == (FIRST, Move(NORTH, "place E1"))
+        assert stored.moves == (FIRST, StoredMove(NORTH, "place E1"))
 
     on(database, body)
 
@@ -157,7 +157,7 @@ def test_of_many_at_once_one_wins(database: str) -> None:
         table, _ = await new_table(store)
         for version in range(5):
             done = await asyncio.gather(
-                *(store.append(table, version, version + 1, Move(NORTH, f"wait {n}"), LATER) for n in range(6)),
+                *(store.append(table, version, version + 1, StoredMove(NORTH, f"wait {n}"), LATER) for n in range(6)),
                 return_exceptions=True,
             )
             assert [result for result in done if result is not None and not isinstance(result, Stale)] == []
@@ -173,9 +173,9 @@ def test_what_is_taken_back_is_gone_and_counts_as_a_change(database: str) -> Non
     async def body(store: Store) -> None:
         table, _ = await new_table(store)
         for number in (1, 2, 3):
-            await store.append(table, number - 1, number, Move(NORTH, f"wait {number}"), LATER)
+            await store.append(table, number - 1, number, StoredMove(NORTH, f"wait {number}"), LATER)
         await store.take_back(table, 3, 2, AT_FIRST)
-        await store.append(table, 4, 2, Move(SOUTH, "end"), LATER)
+        await store.append(table, 4, 2, StoredMove(SOUTH, "end"), LATER)
         stored = await store.load(table)
         assert stored is not None
         assert stored.version == 5
@@ -192,7 +192,7 @@ def test_a_table_is_loaded_as_it_was_at_one_moment(postgresql: str) -> None:
 
         async def play() -> None:
             for version in range(150):
-                await store.append(table, version, version + 1, Move(NORTH, "wait"), LATER)
+                await store.append(table, version, version + 1, StoredMove(NORTH, "wait"), LATER)
 
         async def look() -> None:
             while not playing.done():
@@ -244,7 +244,7 @@ def test_whoever_sits_down_keeps_the_seat_on_every_device(database: str) -> None
         # The second device says no name, and sitting down twice does no harm.
         south = await place_at(store, table, SOUTH)
         await asyncio.gather(*(store.sit_down(devices[1], table, south, "") for _ in range(2)))
-        seated = Place(south.id, 1 << SOUTH, PERSON, "Bob", is_host=False)
+        seated = SeatOwner(south.id, 1 << SOUTH, PERSON, "Bob", is_host=False)
         for device in devices:
             assert await store.places_of(device, table) == (seated,)
         assert [place.is_host for place in await store.places_of(host, table)] == [True]
@@ -334,8 +334,8 @@ def test_a_reader_has_a_list_of_tables(database: str, monkeypatch: pytest.Monkey
         made = [await store.create(START, FIRST, AT_FIRST, SEATING, host) for _ in range(4)]
         await new_table(store)
         assert [listed.id for listed in await store.listed(host)] == made[:0:-1]
-        await store.append(made[0], 0, 1, Move(NORTH, "end"), LATER)
-        await store.append(made[2], 0, 1, Move(NORTH, "end"), over)
+        await store.append(made[0], 0, 1, StoredMove(NORTH, "end"), LATER)
+        await store.append(made[2], 0, 1, StoredMove(NORTH, "end"), over)
         listed = await store.listed(host)
         assert [table.id for table in listed] == [made[0], made[3], made[1]], (
             "what goes on is first, by when it was played"
@@ -397,7 +397,7 @@ def test_a_clock_that_steps_voids_no_new_link_and_deletes_nothing(
         newest = await store.new_key(place)
         assert await store.find_place(newest) is not None, "the newest link holds"
         assert await store.find_place(links[0]) is None and await store.find_place(links[1]) is not None
-        await store.append(table, 0, 1, Move(NORTH, "place N1"), LATER)
+        await store.append(table, 0, 1, StoredMove(NORTH, "place N1"), LATER)
         assert await store.delete_older_than(30) == []
         monkeypatch.setattr(stores, "_now", lambda: clock + timedelta(days=20_000))
         assert await store.delete_older_than(30) == [], "a clock that jumped ahead deletes nothing"
@@ -439,7 +439,7 @@ def test_nothing_is_left_of_a_change_that_failed(database: str) -> None:
     async def body(store: Store) -> None:
         table, _ = await new_table(store)
         with pytest.raises(Exception, match=r"(?i)unique"):
-            await store.append(table, 0, 0, Move(NORTH, "again"), LATER)
+            await store.append(table, 0, 0, StoredMove(NORTH, "again"), LATER)
         stored = await store.load(table)
         assert stored is not None
         assert (stored.version, stored.moves) == (0, (FIRST,))

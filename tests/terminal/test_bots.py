@@ -13,7 +13,7 @@ from fatsi import Action, Game, Setup, State
 from fatsi.bots.careless import RandomBot
 from fatsi.rules.rng import Rng
 from fatsi.terminal.play import Sitting
-from fatsi.terminal.saves import Save
+from fatsi.terminal.saves import SavedGame
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.words import Words
 
@@ -69,7 +69,7 @@ def test_only_people_are_asked_and_what_bots_do_is_told(tmp_path: Path) -> None:
     first, second, third = game.state.table.seats
     keyboard = Fingers(screen, game, {first, third}, most=25)
     bots = {second: "random"}
-    Sitting(game, Save.automatic(tmp_path, 2), Words(), screen, keyboard, as_list=True, bots=bots).play()
+    Sitting(game, SavedGame.automatic(tmp_path, 2), Words(), screen, keyboard, as_list=True, bots=bots).play()
     assert len(keyboard.asked) > 25
     shown = one_line(out.getvalue())
     names = Words()
@@ -100,7 +100,7 @@ def test_undo_goes_back_to_the_last_choice_of_a_person(tmp_path: Path) -> None:
     screen = Screen(out, width=79, colour=False)
     keyboard = ForthAndBack(screen, StringIO())
     bots = {seat: "random" for seat in game.state.table.seats if seat}
-    Sitting(game, Save.automatic(tmp_path, 8), Words(), screen, keyboard, as_list=True, bots=bots).play()
+    Sitting(game, SavedGame.automatic(tmp_path, 8), Words(), screen, keyboard, as_list=True, bots=bots).play()
     assert choices == [] and out.getvalue().count("Undone: ") == 8
 
 

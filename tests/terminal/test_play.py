@@ -11,7 +11,7 @@ from click.testing import Result
 
 from fatsi import Action, Game, Setup, State, parse_position
 from fatsi.terminal.play import COMMANDS, Sitting
-from fatsi.terminal.saves import Save
+from fatsi.terminal.saves import SavedGame
 from fatsi.terminal.screen import Keyboard, Screen
 from fatsi.words import Words
 from tests.keyboards import Person
@@ -77,7 +77,7 @@ def played_by_numbers(game: Game, as_list: bool, tmp_path: Path) -> str:
     out = StringIO()
     screen = Screen(out, width=79, colour=False)
     keyboard = RandomFingers(screen, seed=game.seed or 0)
-    save = Save.automatic(tmp_path, game.seed)
+    save = SavedGame.automatic(tmp_path, game.seed)
     keyboard.sitting = Sitting(game, save, Words(), screen, keyboard, as_list=as_list)
     keyboard.sitting.play()
     assert game.result is not None
@@ -254,7 +254,7 @@ def test_colour_only_repeats_what_the_words_say(tmp_path: Path) -> None:
         out = StringIO()
         screen = Screen(out, width=79, colour=colour)
         keyboard = Keyboard(screen, StringIO("board\n"))
-        Sitting(game, Save(tmp_path / "game", is_automatic=False), Words(), screen, keyboard, as_list=False).play()
+        Sitting(game, SavedGame(tmp_path / "game", is_automatic=False), Words(), screen, keyboard, as_list=False).play()
         shown.append(out.getvalue())
     assert "\x1b" in shown[1]
     assert ANSI.sub("", shown[1]) == shown[0]
@@ -317,7 +317,7 @@ def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Pa
         ("card licch", 'There is no card called "licch". Did you mean Lich?'),
         ("card horror", "Which of these: Creeping Horror, Liquid Horror?"),
         ("rules exorcsm", 'The rules have no chapter called "exorcsm". Did you mean Exorcism?'),
-        ("save", "Save where? Type save and a file name."),
+        ("save", "SavedGame where? Type save and a file name."),
         ("odds", "Odds are available only in the Yang phase of a living Taoist."),
     ],
 )
@@ -407,7 +407,7 @@ def test_undo_goes_from_choice_to_choice_back_to_the_start(tmp_path: Path) -> No
             return "undo"
 
     screen = Screen(StringIO(), width=79, colour=False)
-    save = Save.automatic(tmp_path, 8)
+    save = SavedGame.automatic(tmp_path, 8)
     Sitting(game, save, Words(), screen, ForthAndBack(screen, StringIO()), as_list=True).play()
     assert choices == []
     assert game.state == Game(Setup(players=1, difficulty="initiation"), seed=8).state
@@ -416,7 +416,7 @@ def test_undo_goes_from_choice_to_choice_back_to_the_start(tmp_path: Path) -> No
 def test_the_last_choice_of_a_lost_game_can_be_taken_back(tmp_path: Path) -> None:
     game = Game(Setup(players=1), seed=8)
     screen = Screen(StringIO(), width=79, colour=False)
-    save = Save.automatic(tmp_path, 8)
+    save = SavedGame.automatic(tmp_path, 8)
     is_over: list[bool] = []
 
     class Regretful(Person):

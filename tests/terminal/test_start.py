@@ -7,7 +7,7 @@ import pytest
 
 from fatsi import Game, Setup
 from fatsi.folders import data_folder
-from fatsi.terminal.saves import Save, latest_unfinished
+from fatsi.terminal.saves import SavedGame, latest_unfinished
 from fatsi.terminal.screen import Screen
 from fatsi.terminal.start import SetupOptions, begin
 from fatsi.words import Words
@@ -16,7 +16,7 @@ from tests.keyboards import Person
 pytestmark = pytest.mark.usefixtures("data_folder")
 
 
-def begun(*lines: str, wanted: SetupOptions | None = None) -> tuple[Game, Save, Person, str]:
+def begun(*lines: str, wanted: SetupOptions | None = None) -> tuple[Game, SavedGame, Person, str]:
     screen = Screen(StringIO(), width=79, colour=False)
     person = Person(screen, lines)
     game, save = begin(wanted or SetupOptions(), Words(), screen, person)
@@ -65,7 +65,7 @@ def test_options_leave_nothing_to_ask() -> None:
 def test_an_unfinished_game_is_offered_first(data_folder: Path) -> None:
     left = Game(Setup(players=2), seed=77)
     left.play(left.legal()[0])
-    Save.automatic(data_folder, 77).write(left.record())
+    SavedGame.automatic(data_folder, 77).write(left.record())
     game, save, person, _ = begun("")
     assert game.state == left.state
     assert save.path == latest_unfinished(data_folder)
@@ -76,7 +76,7 @@ def test_an_unfinished_game_is_offered_first(data_folder: Path) -> None:
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_not_offered(data_folder: Path) -> None:
-    Save.automatic(data_folder, 1).write("of another version")
+    SavedGame.automatic(data_folder, 1).write("of another version")
     game, _, person, _ = begun("", "", "")
     assert game.setup.players == 4
     assert len(person.prompts) == 3
@@ -103,7 +103,7 @@ def test_games_are_kept_where_the_system_keeps_such_things(
 
 
 def test_a_save_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    save = Save(tmp_path / "game.fatsi", is_automatic=False)
+    save = SavedGame(tmp_path / "game.fatsi", is_automatic=False)
     save.write("old")
 
     def fail(*_: object) -> None:

@@ -25,8 +25,8 @@ from fatsi.rules.setup import DIFFICULTIES, EDITIONS
 from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
-from fatsi.words.arguments import NAMED_THINGS
 from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from fatsi.words.message_arguments import NAMED_THINGS
 from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
 

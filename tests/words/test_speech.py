@@ -21,7 +21,7 @@ from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
 from fatsi.rules.steps import Question
 from fatsi.words import Words, available_languages
-from fatsi.words.arguments import NAMED_THINGS
+from fatsi.words.message_arguments import NAMED_THINGS
 from fatsi.words.speech import EVENTLESS
 from tests.players import POLICIES
 from tests.positions import at, play

@@ -8,10 +8,10 @@ from typing import Final
 
 from fatsi.rules.rng import rng_for_bot
 from fatsi.server.live.live_table import LiveTable
-from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.live.thinking import choose_action
 from fatsi.server.live.worker_pool import WorkerPool
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.table_parts.table_view import BOT
 
 _log: Final = logging.getLogger("fatsi.server")

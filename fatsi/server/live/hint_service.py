@@ -14,7 +14,7 @@ from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.thinking import find_hints
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.pages.rendering import hint, hint_spoken
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
 # Not the game's: from a hint nothing of the dice and cards to come can be learnt.

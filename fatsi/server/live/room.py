@@ -13,8 +13,8 @@ from typing import Final
 
 from fatsi.game import Game
 from fatsi.rules import Action, IllegalAction, InvalidText
-from fatsi.server.refusals import Refused, illegal
-from fatsi.server.storage.store import Move, Place, Progress, Stale, Store, StoredTable
+from fatsi.server.request_refusals import Refused, illegal
+from fatsi.server.storage.store import Progress, SeatOwner, Stale, Store, StoredMove, StoredTable
 from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, SeatHolder, TableView
 
@@ -61,7 +61,7 @@ class Room:
             seat for place in self.places if place.id in wanted for seat in range(4) if place.seats >> seat & 1
         )
 
-    def host(self) -> Place | None:
+    def host(self) -> SeatOwner | None:
         return next((place for place in self.places if place.is_host), None)
 
     def record(self) -> str:
@@ -75,7 +75,7 @@ class Room:
         first, _, rest = self.game.record(with_seed=False).partition("\n")
         return f"{first}\n# seed-sha256: {hash_secret(str(self.game.seed)).hex()}\n{rest}"
 
-    def holder(self, seat: int) -> Place | None:
+    def holder(self, seat: int) -> SeatOwner | None:
         """Return who has a seat."""
         return next((place for place in self.places if place.seats >> seat & 1), None)
 
@@ -133,7 +133,7 @@ class Room:
             raise Refused("no-such-action") from None
         except IllegalAction as error:
             raise illegal(error, game.state) from None
-        move = Move(seat, "; ".join(str(action) for action in game.actions[actions:]))
+        move = StoredMove(seat, "; ".join(str(action) for action in game.actions[actions:]))
         try:
             await self._store.append(self.id, version, len(self._seats_of_moves), move, progress_of(game))
         except BaseException as error:

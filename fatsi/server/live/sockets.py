@@ -16,12 +16,12 @@ from fatsi.server.guard import is_same_origin
 from fatsi.server.live.broadcast import Listener
 from fatsi.server.live.hint_service import HintService
 from fatsi.server.live.live_table import LiveTable
-from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import CHAT_LENGTH, Limits
 from fatsi.server.pages.forms import clean_text
 from fatsi.server.pages.readers import Readers, words_of
 from fatsi.server.rate_limits import RateLimiter, address_of
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
 _HELLO_WITHIN: Final = 10.0

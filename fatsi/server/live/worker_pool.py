@@ -20,7 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
 _NICENESS: Final = 5

@@ -13,8 +13,8 @@ from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.geometry import SIDE_INDEX, SIDES
 from fatsi.rules.rng import SEEDS
 from fatsi.server.options import NAME_LENGTH
-from fatsi.server.refusals import Refused
-from fatsi.server.storage.store import Place
+from fatsi.server.request_refusals import Refused
+from fatsi.server.storage.store import SeatOwner
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON
 
 ME: Final = "me"
@@ -28,7 +28,7 @@ class TableRequest:
     setup: Setup
     seed: int | None
     is_practice: bool
-    seating: tuple[Place, ...]
+    seating: tuple[SeatOwner, ...]
 
 
 def read_name(form: Mapping[str, str]) -> str:
@@ -88,16 +88,16 @@ def parse_seat_kind(text: str) -> tuple[str, str]:
     raise Refused("wrong-form")
 
 
-def _seating(seats: list[int], sitting: list[str], name: str) -> tuple[Place, ...]:
+def _seating(seats: list[int], sitting: list[str], name: str) -> tuple[SeatOwner, ...]:
     """Return the places of a new table: the host with all seats of theirs, and one for each other seat."""
     kinds = [parse_seat_kind(text) for text in sitting]
     mine = sum(1 << seat for seat, (kind, _) in zip(seats, kinds, strict=True) if kind == PERSON)
     others = tuple(
-        Place(0, 1 << seat, kind, bot, is_host=False)
+        SeatOwner(0, 1 << seat, kind, bot, is_host=False)
         for seat, (kind, bot) in zip(seats, kinds, strict=True)
         if kind != PERSON
     )
-    return (Place(0, mine, PERSON, name, is_host=True), *others)
+    return (SeatOwner(0, mine, PERSON, name, is_host=True), *others)
 
 
 def _setup(form: Mapping[str, str], players: int) -> Setup:

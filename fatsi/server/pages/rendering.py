@@ -32,8 +32,8 @@ from fatsi.server.table_parts.table_view import ChatLine, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.svg.drawings import all_symbols
 from fatsi.words import Words
-from fatsi.words.arguments import board_id
 from fatsi.words.lookup import explain_card, topics
+from fatsi.words.message_arguments import board_id
 
 __all__ = [
     "MOTIONS",

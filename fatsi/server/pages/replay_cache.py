@@ -6,7 +6,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from fatsi.game import Game, Step
+from fatsi.game import DecisionPoint, Game
 from fatsi.rules.events import TurnBegan
 
 _KEPT: Final = 50
@@ -17,7 +17,7 @@ class Replay:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self.steps: Final[tuple[Step, ...]] = self.game.steps()
+        self.steps: Final[tuple[DecisionPoint, ...]] = self.game.steps()
         self.turns: Final = self._turns()
 
     def _turns(self) -> list[tuple[int, int]]:

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi.notation import IllegalInRecord
 from fatsi.rules import InvalidText
-from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.live.thinking import read_record
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.options import PageCost
@@ -19,7 +19,7 @@ from fatsi.server.pages.readers import Readers, set_reader_cookie, words_of
 from fatsi.server.pages.replay_cache import Replay, ReplayCache
 from fatsi.server.pages.responses import about, download, page
 from fatsi.server.rate_limits import address_of
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import is_id
 

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from fatsi.game import Game
 from fatsi.server.pages import rendering
 from fatsi.server.pages.readers import settings_of, words_of
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 
 # The status of each refusal that pages can meet; any other is a wrong request.
 STATUS: Final = {

@@ -11,13 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from fatsi.server.live.registry import TableRegistry
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.metrics import CONTENT_TYPE, Metrics
 from fatsi.server.options import PageCost
 from fatsi.server.pages.form_reader import FormReader
 from fatsi.server.pages.responses import page, refusal
 from fatsi.server.rate_limits import address_of
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.store import Store
 
 _HEALTH_HOLDS: Final = 1.0

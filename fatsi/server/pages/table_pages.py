@@ -19,16 +19,16 @@ from fatsi.rules import InvalidSetup, Setup
 from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
 from fatsi.rules.setup import DIFFICULTIES, PORTALS
 from fatsi.server.live.live_table import LiveTable
-from fatsi.server.live.registry import TableRegistry
 from fatsi.server.live.room import progress_of
+from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
 from fatsi.server.pages.form_reader import FormReader
 from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
 from fatsi.server.pages.responses import about, download, page, status_of
 from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
-from fatsi.server.refusals import Refused
-from fatsi.server.storage.store import ListedTable, Move, Place, Store
+from fatsi.server.request_refusals import Refused
+from fatsi.server.storage.store import ListedTable, SeatOwner, Store, StoredMove
 from fatsi.server.storage.tokens import is_secret
 from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
 from fatsi.words import available_languages
@@ -94,11 +94,11 @@ class TablePages:
             raise Refused("wrong-form") from None
         return await self._lay(request, game, wanted.seating, after=after)
 
-    async def _lay(self, request: Request, game: Game, seating: tuple[Place, ...], *, after: str = "") -> Response:
+    async def _lay(self, request: Request, game: Game, seating: tuple[SeatOwner, ...], *, after: str = "") -> Response:
         """Keep a game as a new table, and send the reader there."""
         # Of a record all that stands before the first empty line is how the game began.
         start = game.record().partition("\n\n")[0] + "\n\n"
-        first = Move(None, "; ".join(str(action) for action in game.actions))
+        first = StoredMove(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.find_or_create(request)
         if await self._store.count_tables(reader) >= self._tables_per_reader:
             raise Refused("too-many-tables")
@@ -153,7 +153,7 @@ class TablePages:
             seen = live_table.seen(frozenset(place.id for place in places))
             return page(request, "table.html", seen=seen, chat=chat)
 
-    async def _at_table(self, request: Request) -> tuple[LiveTable, tuple[Place, ...]]:
+    async def _at_table(self, request: Request) -> tuple[LiveTable, tuple[SeatOwner, ...]]:
         """Return the table of a request, and the places that the reader has there."""
         table_id = request.path_params["table"]
         live_table = await self._registry.find(table_id)
@@ -287,7 +287,7 @@ class TablePages:
         self._registry.forget(live_table.room.id)
         return JSONResponse({})
 
-    async def _as_host(self, request: Request) -> tuple[LiveTable, tuple[Place, ...]]:
+    async def _as_host(self, request: Request) -> tuple[LiveTable, tuple[SeatOwner, ...]]:
         live_table, places = await self._at_table(request)
         if not any(place.is_host for place in places):
             raise Refused("not-host")

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fatsi.server.options import Limits
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.schema import chat, heartbeat, keys, moves, places, readers, replays, sittings, tables
 from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
@@ -34,7 +34,7 @@ class Stale(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatOwner:
     """Somebody at a table, with the seats as bits; the database's own view of a `SeatHolder`."""
 
     id: int
@@ -45,7 +45,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class StoredMove:
     """One choice with all that chance answered, as in records; no seat for what chance did before the first choice."""
 
     seat: int | None
@@ -69,8 +69,8 @@ class StoredTable:
     id: str
     start: str
     version: int
-    moves: tuple[Move, ...]
-    places: tuple[Place, ...]
+    moves: tuple[StoredMove, ...]
+    places: tuple[SeatOwner, ...]
     next_table: str = ""
 
     @property
@@ -105,8 +105,8 @@ def _after(last: datetime | None) -> datetime:
     return now if last is None else max(now, _in_utc(last) + timedelta(microseconds=1))
 
 
-def _place(row: Row[Any]) -> Place:
-    return Place(row.id, row.seats, row.kind, row.name, row.is_host)
+def _place(row: Row[Any]) -> SeatOwner:
+    return SeatOwner(row.id, row.seats, row.kind, row.name, row.is_host)
 
 
 class Store:
@@ -157,9 +157,9 @@ class Store:
     async def create(
         self,
         start: str,
-        first: Move,
+        first: StoredMove,
         progress: Progress,
-        seating: Sequence[Place],
+        seating: Sequence[SeatOwner],
         reader: int,
         *,
         after: str = "",
@@ -229,7 +229,7 @@ class Store:
                 id=table.id,
                 start=table.start,
                 version=table.version,
-                moves=tuple(Move(row.seat, row.actions) for row in played),
+                moves=tuple(StoredMove(row.seat, row.actions) for row in played),
                 places=await self._places(connection, table_id),
                 next_table=table.next_id or "",
             )
@@ -243,11 +243,11 @@ class Store:
         found = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
         return found.scalar_one_or_none() or ""
 
-    async def _places(self, connection: AsyncConnection, table_id: str) -> tuple[Place, ...]:
+    async def _places(self, connection: AsyncConnection, table_id: str) -> tuple[SeatOwner, ...]:
         rows = await connection.execute(select(places).where(places.c.table_id == table_id).order_by(places.c.id))
         return tuple(_place(row) for row in rows)
 
-    async def places(self, table_id: str) -> tuple[Place, ...]:
+    async def places(self, table_id: str) -> tuple[SeatOwner, ...]:
         """Return who is at a table."""
         async with self._engine.connect() as connection:
             return await self._places(connection, table_id)
@@ -347,7 +347,7 @@ class Store:
 
     # --- the game -------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, version: int, number: int, move: Move, progress: Progress) -> None:
+    async def append(self, table_id: str, version: int, number: int, move: StoredMove, progress: Progress) -> None:
         """Keep the move of that number, made on that version; `Stale` if the game is another one by now."""
         now = _now()
         async with self._engine.begin() as connection:
@@ -386,7 +386,7 @@ class Store:
 
     # --- who sits where -------------------------------------------------------------------------------
 
-    async def places_of(self, reader: int, table_id: str) -> tuple[Place, ...]:
+    async def places_of(self, reader: int, table_id: str) -> tuple[SeatOwner, ...]:
         """Return the places of a reader at a table."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(
@@ -438,7 +438,7 @@ class Store:
             )
         return secret
 
-    async def find_place(self, secret: str) -> tuple[str, Place] | None:
+    async def find_place(self, secret: str) -> tuple[str, SeatOwner] | None:
         """Return the table and the place that a secret opens."""
         async with self._engine.connect() as connection:
             row = (
@@ -450,7 +450,7 @@ class Store:
             ).first()
             return None if row is None else (row.table_id, _place(row))
 
-    async def sit_down(self, reader: int, table_id: str, place: Place, name: str) -> bool:
+    async def sit_down(self, reader: int, table_id: str, place: SeatOwner, name: str) -> bool:
         """Give a place to a reader who has its secret; whoever sat there on another device keeps it too.
 
         Returns whether there is such a place still: the host may have given it away in this moment.

@@ -28,8 +28,8 @@ from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.words import Words
-from fatsi.words.arguments import action_arguments, board_id, yes_or_no
 from fatsi.words.lookup import explain_card
+from fatsi.words.message_arguments import action_arguments, board_id, yes_or_no
 
 END: Final = "end"
 # Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.

@@ -35,7 +35,7 @@ from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.table_view import ChatLine
 from fatsi.server.table_parts.targets import board_target, places, tile_target
 from fatsi.words import Words
-from fatsi.words.arguments import board_id
+from fatsi.words.message_arguments import board_id
 
 # How an entry of the log weighs on the reader.
 _BAD: Final = (TileHaunted, QiLost, TaoistDied, BoardPossessed, VillagerDied, GameLost)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from fatsi.rules.actions import EXORCISE
 from fatsi.rules.cards import BOARD_COLOURED
 from fatsi.rules.geometry import SPACES, board_of
-from fatsi.rules.odds import Chance, ExorcismOdds, exorcism_odds
+from fatsi.rules.odds import ExorcismOdds, TargetOdds, exorcism_odds
 from fatsi.rules.state import State
 from fatsi.words import Words
-from fatsi.words.arguments import board_id, tile_arguments, yes_or_no
 from fatsi.words.chances import scope_of
+from fatsi.words.message_arguments import board_id, tile_arguments, yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _table(caption: str, odds: ExorcismOdds, state: State) -> OddsTable:
     )
 
 
-def _odds_row(name: str, chance: Chance, state: State) -> OddsRow:
+def _odds_row(name: str, chance: TargetOdds, state: State) -> OddsRow:
     space = chance.spaces[0]
     # As this game has it: values may have been supplied.
     card = state.facts.card[state.ghosts[space]]

@@ -40,14 +40,19 @@ def result(seen: TableView, words: Words) -> str:
 
 
 def story(game: Game, words: Words) -> list[str]:
-    """Return the key moments of a game that is over: the last blow, what was driven away, the closest call."""
+    """Return the key moments of a game that is over: what was driven away, and of a victory the last blow and how close
+    it was."""
     exorcised = [event for event in game.events if isinstance(event, GhostExorcised)]
     fallen = sum(isinstance(event, TaoistDied) for event in game.events)
     limit = game.state.table.haunted_limit
     most = max(step.state.haunted.bit_count() for step in game.steps())
-    told = [words.text("story-last", event=words.event(exorcised[-1], game.state))] if exorcised else []
+    is_won = game.result is not None and game.result.won
+    told = []
+    if is_won and exorcised:
+        told.append(words.text("story-last", event=words.event(exorcised[-1], game.state)))
     told.append(words.text("story-exorcised", number=len(exorcised)))
-    told.append(words.text("story-haunted", number=most, limit=limit))
+    if is_won:
+        told.append(words.text("story-haunted", number=most, limit=limit))
     if fallen:
         told.append(words.text("story-fallen", number=fallen))
     return told

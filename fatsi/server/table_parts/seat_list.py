@@ -17,7 +17,7 @@ from fatsi.rules.state import State
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, SeatHolder, TableView
 from fatsi.words import Words
-from fatsi.words.arguments import board_id
+from fatsi.words.message_arguments import board_id
 from fatsi.words.sight import Sight
 
 NEUTRAL: Final = "neutral"

@@ -17,8 +17,8 @@ from fatsi.rules.yin import stones_of_board
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.targets import board_target, space_target, tile_target
 from fatsi.words import Words
-from fatsi.words.arguments import board_arguments, board_id, tile_arguments
 from fatsi.words.catalogue import Argument
+from fatsi.words.message_arguments import board_arguments, board_id, tile_arguments
 from fatsi.words.sight import Sight
 
 

@@ -30,7 +30,3 @@ story-last = Der letzte Schlag: { $event }
 story-exorcised = Ausgetriebene Geister: { $number }.
 story-haunted = So knapp war es: Spuk auf { $number } von { $limit } Feldern.
 story-fallen = Unterwegs gestorbene Taoisten: { $number }.
-
-## The table
-
-table-about = Über diesen Tisch

@@ -38,7 +38,3 @@ story-fallen =
         [one] One Taoist died on the way.
        *[other] { $number } Taoists died on the way.
     }
-
-## The table
-
-table-about = About this table

@@ -30,7 +30,3 @@ story-last = Le dernier coup : { $event }
 story-exorcised = Fantômes exorcisés : { $number }.
 story-haunted = Au plus juste : { $number } tuiles hantées sur { $limit }.
 story-fallen = Taoïstes morts en chemin : { $number }.
-
-## The table
-
-table-about = À propos de cette table

@@ -30,7 +30,3 @@ story-last = Az utolsó csapás: { $event }
 story-exorcised = Elűzött kísértetek: { $number }.
 story-haunted = A legszorosabb helyzet: { $limit } falulapból { $number } kísértetjárta.
 story-fallen = Útközben meghalt taoisták: { $number }.
-
-## The table
-
-table-about = Erről az asztalról

@@ -30,7 +30,3 @@ story-last = De laatste slag: { $event }
 story-exorcised = Uitgedreven geesten: { $number }.
 story-haunted = Zo spannend was het: { $number } van { $limit } tegels geplaagd.
 story-fallen = Onderweg gestorven Taoïsten: { $number }.
-
-## The table
-
-table-about = Over deze tafel

@@ -30,7 +30,3 @@ story-last = Ostatni cios: { $event }
 story-exorcised = Wyegzorcyzmowane duchy: { $number }.
 story-haunted = Najbliżej klęski: nawiedzone żetony { $number } z { $limit }.
 story-fallen = Polegli po drodze Taoiści: { $number }.
-
-## The table
-
-table-about = O tym stole

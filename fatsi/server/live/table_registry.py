@@ -15,7 +15,7 @@ from fatsi.server.live.live_table import LiveTable, RemotePresence
 from fatsi.server.live.room import Change, Room
 from fatsi.server.metrics import Metrics
 from fatsi.server.options import Limits
-from fatsi.server.refusals import Refused
+from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import is_id
 from fatsi.server.table_parts.table_view import ChatLine

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fatsi.engine.encoding.card_rows import CARD_NAMES, CARD_SIZE, describe_cards
-from fatsi.engine.encoding.layout import COLOURS_SEEN
+from fatsi.engine.encoding.input_names import COLOURS_SEEN
 from fatsi.engine.symmetry import View
 from fatsi.rules import dice
 from fatsi.rules.arrival import Place

@@ -7,26 +7,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fatsi.engine.encoding import common, decision, moon, seats, spaces, tiles
-from fatsi.engine.encoding.common import write_common
-from fatsi.engine.encoding.decision import write_decision
-from fatsi.engine.encoding.layout import scale_of
-from fatsi.engine.encoding.moon import write_moon
-from fatsi.engine.encoding.seats import write_seats
-from fatsi.engine.encoding.spaces import write_spaces
-from fatsi.engine.encoding.tiles import write_tiles
+from fatsi.engine.encoding import common_inputs, decision_inputs, moon_inputs, seat_inputs, space_inputs, tile_inputs
+from fatsi.engine.encoding.common_inputs import write_common
+from fatsi.engine.encoding.decision_inputs import write_decision
+from fatsi.engine.encoding.input_names import scale_of
+from fatsi.engine.encoding.moon_inputs import write_moon
+from fatsi.engine.encoding.seat_inputs import write_seats
+from fatsi.engine.encoding.space_inputs import write_spaces
+from fatsi.engine.encoding.tile_inputs import write_tiles
 from fatsi.engine.symmetry import view_of
 from fatsi.rules.state import State
 
-NAMES: Final = seats.NAMES + spaces.NAMES + tiles.NAMES + common.NAMES + decision.NAMES + moon.NAMES
+NAMES: Final = (
+    seat_inputs.NAMES
+    + space_inputs.NAMES
+    + tile_inputs.NAMES
+    + common_inputs.NAMES
+    + decision_inputs.NAMES
+    + moon_inputs.NAMES
+)
 SCALES: Final = tuple(scale_of(name) for name in NAMES)
 SIZE: Final = len(NAMES)
 
-_SPACES_AT: Final = len(seats.NAMES)
-_TILES_AT: Final = _SPACES_AT + len(spaces.NAMES)
-_COMMON_AT: Final = _TILES_AT + len(tiles.NAMES)
-_DECISION_AT: Final = _COMMON_AT + len(common.NAMES)
-_MOON_AT: Final = _DECISION_AT + len(decision.NAMES)
+_SPACES_AT: Final = len(seat_inputs.NAMES)
+_TILES_AT: Final = _SPACES_AT + len(space_inputs.NAMES)
+_COMMON_AT: Final = _TILES_AT + len(tile_inputs.NAMES)
+_DECISION_AT: Final = _COMMON_AT + len(common_inputs.NAMES)
+_MOON_AT: Final = _DECISION_AT + len(decision_inputs.NAMES)
 
 
 def encode(state: State, seat: int, out: vec[u8], at: i64) -> None:

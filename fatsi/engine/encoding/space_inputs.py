@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fatsi.engine.dice_odds import ODDS
 from fatsi.engine.encoding.card_rows import CARD_NAMES, CARD_SIZE, describe_cards
-from fatsi.engine.encoding.layout import COLOURS_SEEN
-from fatsi.engine.odds_table import ODDS
+from fatsi.engine.encoding.input_names import COLOURS_SEEN
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import LINES, ON_CARD, ON_STEP, OPPOSITE
 from fatsi.rules.powers import MOUNTAIN

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fatsi.engine.encoding.layout import COLOURS_SEEN
+from fatsi.engine.encoding.input_names import COLOURS_SEEN
 from fatsi.engine.symmetry import View
 from fatsi.rules.arguments import ARTIFACT, FAMILY, SEAT, TILE
 from fatsi.rules.geometry import CORNERS
