@@ -32,8 +32,8 @@ COMPILED: Final = (
     "engine/trials.py",
 )
 
-# What stays Python: what is made seldom and what users hand in. Compiled, a frozen dataclass cannot be pickled, an argument of
-# a wrong type is a TypeError before the rules can say what is wrong with it, and errors could not be derived from.
+# What stays Python: what is made seldom, and what users hand in. Compiled, a frozen dataclass cannot be pickled, errors
+# cannot be derived from, and an argument of a wrong type is a TypeError before the rules can say what is wrong with it.
 NOT_COMPILED: Final = frozenset(
     {
         "rules/cards.py",
