@@ -24,7 +24,7 @@ QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation
          tests/test_game.py tests/test_layers.py tests/test_project.py fatsi/rules fatsi/notation fatsi/words fatsi/game.py
 
 # What the compiled core has to pass like the interpreted one.
-ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/test_cores.py tests/test_game.py tests/test_notation.py \
+ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/engine tests/test_cores.py tests/test_game.py tests/test_notation.py \
                  tests/test_moon_notation.py tests/test_perft.py
 
 # One worker more than there are cores: browsers, databases and servers let a worker wait.
