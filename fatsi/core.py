@@ -32,6 +32,21 @@ COMPILED: Final = (
     "engine/trials.py",
 )
 
+# What stays Python: what is made seldom, and what users hand in. Compiled, a frozen dataclass cannot be pickled, errors
+# cannot be derived from, and an argument of a wrong type is a TypeError before the rules can say what is wrong with it.
+NOT_COMPILED: Final = frozenset(
+    {
+        "rules/cards.py",
+        "rules/consistency.py",
+        "rules/errors.py",
+        "rules/events.py",
+        "rules/moon/checks.py",
+        "rules/scoring.py",
+        "rules/setup.py",
+        "rules/views.py",
+    }
+)
+
 INTERPRETED_CORE: Final = "interpreted"
 COMPILED_CORE: Final = "compiled"
 CHOICE: Final = "FATSI_CORE"
@@ -49,7 +64,9 @@ PACKAGE: Final = Path(__file__).parent
 
 def compiled_sources(package: Path = PACKAGE) -> list[Path]:
     """Return the source files that are compiled, in the order of their names."""
-    return sorted({path for pattern in COMPILED for path in package.glob(pattern)})
+    # A compiled package would look for its modules beside itself, and not find those that stay Python.
+    found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
+    return sorted(path for path in found if path.relative_to(package).as_posix() not in NOT_COMPILED)
 
 
 def source_hash(package: Path = PACKAGE) -> str:
@@ -100,9 +117,8 @@ def find_compiled_core(package: Path = PACKAGE) -> Path | None:
 class CoreFinder(importlib.abc.MetaPathFinder):
     """Finds the modules of the core in the files that were chosen, before anything else is asked."""
 
-    def __init__(self, files: dict[str, Path], package: Path) -> None:
+    def __init__(self, files: dict[str, Path]) -> None:
         self.files = files
-        self.package = package
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -110,22 +126,16 @@ class CoreFinder(importlib.abc.MetaPathFinder):
         file = self.files.get(fullname)
         if file is None:
             return None
-        # A package keeps the folder of its sources: what is not compiled is found there.
-        folder = self.package.joinpath(*fullname.split(".")[1:])
-        is_package = file.name.startswith("__init__.")
-        return importlib.util.spec_from_file_location(
-            fullname, file, submodule_search_locations=[str(folder)] if is_package else None
-        )
+        return importlib.util.spec_from_file_location(fullname, file)
 
 
 def module_name(file: Path, root: Path) -> str:
     """Return the name of the module in a file, of a folder from which it would be imported.
 
-    >>> module_name(Path("build/fatsi/rules/__init__.cpython-311.so"), Path("build"))
-    'fatsi.rules'
+    >>> module_name(Path("build/fatsi/rules/qi.cpython-311.so"), Path("build"))
+    'fatsi.rules.qi'
     """
-    parts = [*file.relative_to(root).parts[:-1], file.name.partition(".")[0]]
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return ".".join([*file.relative_to(root).parts[:-1], file.name.partition(".")[0]])
 
 
 def extension_modules(root: Path) -> Iterator[Path]:
@@ -155,7 +165,7 @@ def choose_core(choice: str | None = None, package: Path = PACKAGE) -> None:
         files = {module_name(file, package.parent): file for file in compiled_sources(package)}
     else:
         return
-    sys.meta_path.insert(0, CoreFinder(files, package))
+    sys.meta_path.insert(0, CoreFinder(files))
 
 
 def core_in_use() -> str:

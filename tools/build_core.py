@@ -41,7 +41,8 @@ def say(text: str) -> None:
 
 def tools() -> dict[str, str]:
     """Return what a build depends on beside the sources."""
-    found = {"setup.py": hashlib.sha256((ROOT / "setup.py").read_bytes()).hexdigest()[:20]}
+    recipe = (ROOT / "setup.py").read_bytes() + (PACKAGE / "core.py").read_bytes()
+    found = {"recipe": hashlib.sha256(recipe).hexdigest()[:20]}
     for package in ("mypy", "setuptools"):
         with contextlib.suppress(PackageNotFoundError):
             found[package] = version(package)

@@ -83,8 +83,8 @@ class Action:
         return ACTIONS
 
     @staticmethod
-    def parse(text: str) -> Action:
-        """Return the action with that text; spaces and the order of dice do not matter.
+    def parse(text: object) -> Action:
+        """Return the action with that text; spaces and the order of dice do not matter. `InvalidText` if it is none.
 
         >>> Action.parse("roll white red black")
         <Action 253: roll red black white>

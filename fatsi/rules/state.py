@@ -292,7 +292,7 @@ class State:
 
     # --- changing the state -------------------------------------------------------------------------------
 
-    def apply(self, action: Action | str, log: list[Event] | None = None) -> None:
+    def apply(self, action: object, log: list[Event] | None = None) -> None:
         """Carry out an action of the actor, given as such or as text, and all that follows without a further choice.
 
         What happens is appended to `log` as events, if one is given. An action that is not legal raises
