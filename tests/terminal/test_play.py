@@ -317,7 +317,7 @@ def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Pa
         ("card licch", 'There is no card called "licch". Did you mean Lich?'),
         ("card horror", "Which of these: Creeping Horror, Liquid Horror?"),
         ("rules exorcsm", 'The rules have no chapter called "exorcsm". Did you mean Exorcism?'),
-        ("save", "SavedGame where? Type save and a file name."),
+        ("save", "Save where? Type save and a file name."),
         ("odds", "Odds are available only in the Yang phase of a living Taoist."),
     ],
 )
