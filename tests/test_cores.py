@@ -78,8 +78,9 @@ def package(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _same_finders(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+def _own_finders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a test put finders first, without the one of a compiled core that these tests may run on."""
+    monkeypatch.setattr(sys, "meta_path", [one for one in sys.meta_path if not isinstance(one, CoreFinder)])
 
 
 def chosen_file(name: str) -> Path | None:
