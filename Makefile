@@ -71,7 +71,7 @@ bench: $(BENCH) core ## measure the speed: compiled, interpreted, catanatron and
 bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
 	$(VENV)/bin/python benchmarks/server_load.py
 
-attack: $(TEST) ## attack a fresh server on loopback and tell what a victim notices; kill it thirty times under play
+attack: $(TEST) ## attack a fresh server on loopback and report what a player notices; kill it thirty times during a game
 	$(VENV)/bin/python benchmarks/server_attack.py
 	FATSI_KILLS=30 $(RUN) pytest -q tests/server/test_killed.py tests/server/test_attacks.py
 
@@ -91,7 +91,7 @@ generate-docs: $(TEST) ## write the parts of the documentation that the program 
 readme-picture: $(TEST) ## take the screenshot of the README
 	$(RUN) tests.browser.readme_picture
 
-format: $(TEST) ## format the code and mend what the linter can mend
+format: $(TEST) ## format the code and fix what the linter can fix
 	$(RUN) ruff check --fix .
 	$(RUN) ruff format .
 

@@ -51,8 +51,8 @@ class ParallelBuild(build_ext):  # type: ignore[misc]
                 return objects
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
-                found = pool.map(lambda source: compile_one(source, options), sources)
-                return [one for objects in found for one in objects]
+                compiled = pool.map(lambda source: compile_one(source, options), sources)
+                return [one for objects in compiled for one in objects]
 
             self.compiler.compile = compile_all
             # One thread for each extension, which waits for the pool.
@@ -69,14 +69,14 @@ def compiled_extensions() -> list[Extension]:
     print(f"Translating {len(sources)} modules to C with mypyc", file=sys.stderr, flush=True)
     # multi_file: many C files of moderate size can be compiled side by side, and take a fraction of the memory.
     folder = os.environ.get("FATSI_C_FOLDER")
-    said = io.StringIO()  # advice about speed, which nobody who plays needs to read
+    output = io.StringIO()  # advice about speed, which nobody who plays needs to read
     try:
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
             extensions: list[Extension] = mypycify(
                 sources, opt_level="2", debug_level="0", multi_file=True, target_dir=folder
             )
     except SystemExit:
-        print(said.getvalue(), file=sys.stderr)
+        print(output.getvalue(), file=sys.stderr)
         raise
     if core["source_hash"](Path("fatsi")) != sources_at_first:
         sys.exit("The sources have changed while they were translated; compile them once more.")

@@ -7,7 +7,7 @@ It reads and writes `fatsi/bots/weights.json`, or another file, in up to five st
   opposites, each on the same deals.
 - `weights` finds the weights of the evaluation. In games that the reflex plays, the turn is played twice from the same
   position, as the reflex would and otherwise, and both are played on with the same numbers for chance. The weights are
-  those by which the difference of the features after the turn tells most about the difference of the outcomes. Learning
+  those by which the difference of the features after the turn predicts best the difference of the outcomes. Learning
   from results alone was tried and was much worse: what goes with a good position is not what makes it better. But where
   the turns played on stop, the question is how the game will end, not what to do: that outlook is learnt from results.
 - `fights` finds which habits should be other ones against the last incarnation: the same strategy, from positions of
@@ -62,7 +62,7 @@ TABLES = (
     (2, "normal"),
     (1, "normal"),
 )
-# What tells how far the game is rather than how good a turn was: fitted to the results, not to differences.
+# What shows how far the game is rather than how good a turn was: fitted to the results, not to differences.
 LEVEL = (
     "one",
     "cards-left",
@@ -189,11 +189,11 @@ def evolved(
         up = rng.standard_normal((half, size))
         steps = np.vstack([up, -up])
         tried = [dict(zip(names, (mean + spread * step).tolist(), strict=True)) for step in steps]
-        found = scores(tried, generation)
-        best_first = steps[np.argsort(-found)]
+        results = scores(tried, generation)
+        best_first = steps[np.argsort(-results)]
         mean = mean + spread * (gains @ best_first)
         spread = spread * np.exp(rate / 2 * (gains @ (best_first**2 - 1)))
-        print(f"generation {generation + 1}: mean {found.mean():.3f}, best {found.max():.3f}", flush=True)
+        print(f"generation {generation + 1}: mean {results.mean():.3f}, best {results.max():.3f}", flush=True)
     return {name: round(float(value), 3) for name, value in zip(names, mean, strict=True)}
 
 
@@ -225,7 +225,7 @@ def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
     different: list[Array] = []
     outcomes: list[float] = []
     ends: list[list[float]] = []
-    turn, seen = 0, -1
+    turn, last_seat = 0, -1
     while state.actor is not None:
         if state.actor == CHANCE:
             state.apply(state.sample(chance))
@@ -233,10 +233,10 @@ def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
         choice = reflex.decide(state)
         if state.stack[-1].id == "yang":
             if choice is END:
-                seen = -1
+                last_seat = -1
                 ends.append(features(state, is_turn_over=True))
-            elif seen != state.active and choice.kind not in ("take", "mantra"):
-                seen = state.active
+            elif last_seat != state.active and choice.kind not in ("take", "mantra"):
+                last_seat = state.active
                 turn += 1
                 others = _others(state, reflex, choice)
                 if others and rng.random() < COMPARED:
@@ -246,13 +246,13 @@ def compared(job: tuple[Known, dict[str, float] | None, int, int]) -> Game:
                         pair = [after_turn(state, action, reflex, trial) for action in (choice, other)]
                         if None not in pair:
                             rows = [np.array(features(after, is_turn_over=True)) for after in pair if after]
-                            found = [
+                            margins = [
                                 Trials(after, outlook, reflex, rng, HORIZON).outcome(END, trial)[0]
                                 for after in pair
                                 if after
                             ]
                             different.append(rows[0] - rows[1])
-                            outcomes.append(found[0] - found[1])
+                            outcomes.append(margins[0] - margins[1])
                     if rng.random() < ASTRAY:
                         choice = other
         state.apply(choice)
@@ -287,10 +287,10 @@ def better_weights(pool: Any, known: Known, args: argparse.Namespace) -> None:
     size = ends.std(0)
     size[size < 1e-3] = math.inf
     scaled = x / size
-    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(SIZE), scaled.T @ y) / size
-    print(f"{len(y)} pairs: outcomes differ by {y.std():.4f}, correlation {np.corrcoef(x @ found, y)[0, 1]:.3f}")
+    solution = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(SIZE), scaled.T @ y) / size
+    print(f"{len(y)} pairs: outcomes differ by {y.std():.4f}, correlation {np.corrcoef(x @ solution, y)[0, 1]:.3f}")
     # Chances near one half change by a quarter of what their log-odds do.
-    weights = 4 * found
+    weights = 4 * solution
     level = [INDEX[name] for name in LEVEL]
     weights[level] = logistic(ends[:, level], results, ends @ weights)
     known["weights"] = rounded(weights)
@@ -310,12 +310,12 @@ def rounded(weights: Array) -> dict[str, float]:
 
 def logistic(x: Array, y: Array, offset: Array, ridge: float = 1.0) -> Array:
     """Return the coefficients of a logistic regression with an offset, by Newton's method."""
-    found = np.zeros(x.shape[1])
+    solution = np.zeros(x.shape[1])
     for _ in range(30):
-        p = 1 / (1 + np.exp(-(x @ found + offset)))
+        p = 1 / (1 + np.exp(-(x @ solution + offset)))
         slope = (x * (p * (1 - p))[:, None]).T @ x + ridge * np.eye(x.shape[1])
-        found = found + np.linalg.solve(slope, x.T @ (y - p) - ridge * found)
-    return found
+        solution = solution + np.linalg.solve(slope, x.T @ (y - p) - ridge * solution)
+    return solution
 
 
 # --- fights ---------------------------------------------------------------------------------------------
@@ -411,8 +411,8 @@ def better_by_practice(pool: Any, known: Known, args: argparse.Namespace) -> Non
         push = (1 - FRESH) * push + FRESH * (signs.T @ (scores[:, 0] - scores[:, 1])) / args.trials
         place = place + args.rate * push
         print(f"generation {generation + 1}: mean {scores.mean():.3f}", flush=True)
-    found = {name: round(n, 4) for name, n in moved(start, directions, place).items()}
-    different = {name: n for name, n in found.items() if n != known["weights"].get(name, 0.0)}
+    fitted = {name: round(n, 4) for name, n in moved(start, directions, place).items()}
+    different = {name: n for name, n in fitted.items() if n != known["weights"].get(name, 0.0)}
     if args.players == 4:
         known["weights"] |= different
     else:
@@ -420,11 +420,11 @@ def better_by_practice(pool: Any, known: Known, args: argparse.Namespace) -> Non
 
 
 def moved(weights: dict[str, float], directions: list[dict[str, float]], place: Array) -> dict[str, float]:
-    found = dict(weights)
+    fitted = dict(weights)
     for direction, steps in zip(directions, place, strict=True):
         for name, step in direction.items():
-            found[name] = found.get(name, 0.0) + float(steps) * step
-    return found
+            fitted[name] = fitted.get(name, 0.0) + float(steps) * step
+    return fitted
 
 
 # --- calibration ----------------------------------------------------------------------------------------
@@ -470,8 +470,8 @@ def calibrated(pool: Any, known: Known, args: argparse.Namespace) -> None:
         offset = logistic(one, y, known["scale"] * odds)[0]
         known.setdefault("fewer_offset", {})[str(args.players)] = round(float(offset), 3)
     else:
-        found = logistic(np.hstack([odds[:, None], one]), y, np.zeros(len(y)))
-        known["scale"], known["offset"] = round(float(found[0]), 3), round(float(found[1]), 3)
+        scaling = logistic(np.hstack([odds[:, None], one]), y, np.zeros(len(y)))
+        known["scale"], known["offset"] = round(float(scaling[0]), 3), round(float(scaling[1]), 3)
 
 
 def main() -> None:

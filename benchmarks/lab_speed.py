@@ -60,12 +60,12 @@ def measured(bot: str, games: int, workers: int) -> Run:
 
 
 def speed_up(rounds: int, bot: str, games: int) -> list[Round]:
-    found = []
+    results = []
     for number in range(rounds):
         order = (1, 2) if number % 2 == 0 else (2, 1)
         seconds = {workers: measured(bot, games, workers).seconds for workers in order}
-        found.append(Round(seconds[1], seconds[2], seconds[1] / seconds[2]))
-    return found
+        results.append(Round(seconds[1], seconds[2], seconds[1] / seconds[2]))
+    return results
 
 
 def positive(text: str) -> int:

@@ -175,12 +175,12 @@ def measured(name: str, seconds: float, seed: int) -> Speed:
 
 
 def run(names: list[str], rounds: int, seconds: float, seed: int) -> list[Round]:
-    found = []
+    measurements = []
     for number in range(rounds):
         order = names if number % 2 == 0 else names[::-1]
-        found.append({name: measured(name, seconds, seed + 1000 * number) for name in order})
+        measurements.append({name: measured(name, seconds, seed + 1000 * number) for name in order})
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
-    return found
+    return measurements
 
 
 def median_ratio(rounds: list[Round], side: str, beside: str) -> float | None:

@@ -114,9 +114,9 @@ class Victim:
             await line.close()
             await self._seat.open_table(practice="on")
             raise _Over
-        asked = {"do": "act", "version": self._version, "action": self._rng.choice(offered), "id": "v"}
+        request = {"do": "act", "version": self._version, "action": self._rng.choice(offered), "id": "v"}
         began = time.monotonic()
-        await line.send(json.dumps(asked))
+        await line.send(json.dumps(request))
         answer = await self._receive(line, lambda message: message.get("id") == "v")
         self.times.append((time.monotonic() - began) * 1000)
         if answer["kind"] != "update":
@@ -165,7 +165,7 @@ class Attack:
     def count(self, what: object) -> None:
         self.got[str(what)] = self.got.get(str(what), 0) + 1
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return ", ".join(f"{number}x {what}" for what, number in sorted(self.got.items())) or "nothing"
 
 
@@ -239,9 +239,9 @@ async def watchers(attack: Attack) -> None:
         line = await Seat(attack.address, _ATTACKER).sit(attack.table)
         try:
             async for message in line:
-                told = json.loads(message)
-                if told["kind"] == "refused":
-                    return str(told["code"])
+                answer = json.loads(message)
+                if answer["kind"] == "refused":
+                    return str(answer["code"])
             return "closed"
         finally:
             await line.close()
@@ -291,10 +291,10 @@ async def illegal_actions(attack: Attack) -> None:
         line = await seat.sit()
         try:
             while True:
-                for asked in ({"do": "act", "version": 0, "action": "move C"}, {"do": "chat", "text": "again"}):
-                    await line.send(json.dumps(asked | {"id": "x"}))
-                    told = json.loads(await asyncio.wait_for(line.recv(), 10))
-                    attack.count(told.get("code", told["kind"]))
+                for request in ({"do": "act", "version": 0, "action": "move C"}, {"do": "chat", "text": "again"}):
+                    await line.send(json.dumps(request | {"id": "x"}))
+                    answer = json.loads(await asyncio.wait_for(line.recv(), 10))
+                    attack.count(answer.get("code", answer["kind"]))
         finally:
             await line.close()
 
@@ -334,10 +334,10 @@ async def _server(folder: Path) -> AsyncIterator[str]:
     )
     try:
         assert process.stdout is not None
-        told = await asyncio.to_thread(process.stdout.readline)
-        found = re.search(r"http://\S+:\d+", told)
-        assert found, (folder / "log").read_text()
-        yield found[0]
+        line = await asyncio.to_thread(process.stdout.readline)
+        address = re.search(r"http://\S+:\d+", line)
+        assert address, (folder / "log").read_text()
+        yield address[0]
     finally:
         process.terminate()
         process.wait(timeout=30)
@@ -368,7 +368,7 @@ async def run(seconds: float, only: list[str]) -> bool:
         is_fine = slow < _BOUND_MS and not victim.lost and size < 100_000
         is_well = is_well and is_fine
         mark = "" if is_fine else "  <-- NOT WELL"
-        got = attack.told()
+        got = attack.summary()
         print(
             f"{name:20} {p99(before):9.1f} ms {slow:9.1f} ms {len(during):8}  {got}; log {size} bytes{mark}", flush=True
         )

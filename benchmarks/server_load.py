@@ -5,8 +5,8 @@
 
 A server of its own process (with SQLite in a folder that is removed, unless a database is named); every table has a
 host and three guests who came through secret links, each with a live connection. What is measured is the time from
-an action that is sent until the last of the four is told, and what the server takes of memory and processor. How
-often something may be done is not limited here; all else is as with `fatsi serve`.
+an action that is sent until the last of the four has received it, and how much memory and processor time the server
+uses. How often something may be done is not limited here; all else is as with `fatsi serve`.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Report:
     p50_ms: float
     p99_ms: float
     max_ms: float
-    untold: int
-    """Actions of which not everybody was told within the time."""
+    undelivered: int
+    """Actions that did not reach everybody in time."""
     refused: int
     bytes_per_update: int
-    """What one of the four is told of one action, before it is packed."""
+    """What one of the four receives for one action, before compression."""
     memory_idle_mb: float
     memory_seated_mb: float
     memory_end_mb: float
@@ -86,13 +86,13 @@ def _serve(database: str, workers: int) -> None:
     listening = bound("127.0.0.1", 0)
     options = Options(database=database, limits=limits)
 
-    def tell() -> None:
+    def on_ready() -> None:
         print(address(listening), flush=True)
 
     if workers > 1:
-        serve_with_workers(options, listening, tell, workers)
+        serve_with_workers(options, listening, on_ready, workers)
     else:
-        serve(options, listening, tell)
+        serve(options, listening, on_ready)
 
 
 class _Process:
@@ -103,12 +103,12 @@ class _Process:
         self._folder = Path("/proc", str(process.pid))
 
     def memory(self) -> float:
-        """Megabytes in memory; 0 where the system does not tell."""
+        """Megabytes in memory; 0 where the system does not say."""
         try:
-            told = (self._folder / "status").read_text()
+            status = (self._folder / "status").read_text()
         except OSError:
             return 0.0
-        return int(told.partition("VmRSS:")[2].split()[0]) / 1024
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def processor(self) -> float:
         """Seconds of a processor taken so far."""
@@ -152,8 +152,8 @@ class _Player:
 class _Table:
     players: list[_Player] = field(default_factory=list)
     began: float | None = None
-    """When the action was sent that not everybody was told of yet."""
-    told: int = 0
+    """When the action was sent that has not reached everybody yet."""
+    informed: int = 0
 
     @property
     def actor(self) -> _Player | None:
@@ -247,9 +247,9 @@ class _Load:
             if "decision" in message["parts"]:
                 player.choices = _choices(message["parts"]["decision"])
             if table.began is not None:
-                table.told += 1
+                table.informed += 1
                 self.sizes.append(len(text))
-                if table.told == _SEATS:
+                if table.informed == _SEATS:
                     self.latencies.append(now - table.began)
                     table.began = None
 
@@ -268,15 +268,15 @@ class _Load:
                 await asyncio.sleep(0.001)
                 continue
             action = self._rng.choice(actor.choices)
-            told = json.dumps({"do": "act", "version": actor.version, "action": action, "id": "a"})
-            table.told = 0
+            request = json.dumps({"do": "act", "version": actor.version, "action": action, "id": "a"})
+            table.informed = 0
             table.began = time.perf_counter()
-            await actor.socket.send(told)
+            await actor.socket.send(request)
             sent += 1
         return sent
 
     async def settle(self) -> int:
-        """Wait until everybody is told; return of how many actions that is not so."""
+        """Wait until everybody has every action; return how many did not arrive."""
         for _ in range(100):
             if not any(table.began for table in self._tables):
                 break
@@ -289,7 +289,7 @@ class _Load:
 
 
 def _choices(decision: str) -> list[str]:
-    return [html.unescape(found[1]) for found in _CHOICE.finditer(decision) if " disabled" not in found[0]]
+    return [html.unescape(match[1]) for match in _CHOICE.finditer(decision) if " disabled" not in match[0]]
 
 
 def _percentile(values: list[float], share: float) -> float:
@@ -312,7 +312,7 @@ async def _measure(server: _Process, options: argparse.Namespace) -> Report:
         sent = await load.play(options.rate, options.seconds)
         seconds = time.perf_counter() - began
         processor = server.processor() - processor
-        untold = await load.settle()
+        undelivered = await load.settle()
         memory = server.memory()
         load.close()
     return Report(
@@ -323,7 +323,7 @@ async def _measure(server: _Process, options: argparse.Namespace) -> Report:
         p50_ms=round(1000 * _percentile(load.latencies, 0.50), 1),
         p99_ms=round(1000 * _percentile(load.latencies, 0.99), 1),
         max_ms=round(1000 * max(load.latencies, default=0.0), 1),
-        untold=untold,
+        undelivered=undelivered,
         refused=load.refused,
         bytes_per_update=round(sum(load.sizes) / max(1, len(load.sizes))),
         memory_idle_mb=round(idle, 1),
@@ -337,9 +337,9 @@ async def _measure(server: _Process, options: argparse.Namespace) -> Report:
 _LINES: Final = (
     ("tables", "{tables}"),
     ("connections", "{connections}"),
-    ("actions", "{actions} ({actions_per_second} a second), {refused} refused, {untold} not told to all"),
-    ("sent to all told", "p50 {p50_ms} ms, p99 {p99_ms} ms, longest {max_ms} ms"),
-    ("told of an action", "{bytes_per_update} bytes to each, before packing"),
+    ("actions", "{actions} ({actions_per_second} a second), {refused} refused, {undelivered} not received by all"),
+    ("sent until received by all", "p50 {p50_ms} ms, p99 {p99_ms} ms, longest {max_ms} ms"),
+    ("size of an update", "{bytes_per_update} bytes to each, before packing"),
     ("memory of the server", "{memory_idle_mb} MB idle, {memory_seated_mb} MB seated, {memory_end_mb} MB at the end"),
     ("processor of the server", "{processor_share:.0%} of one core"),
     ("sitting down", "{setup_seconds} s"),

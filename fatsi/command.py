@@ -1,4 +1,4 @@
-"""The command `fatsi`: options and subcommands, nothing more. What they do is told in `fatsi.terminal`.
+"""The command `fatsi`: options and subcommands, nothing more. `fatsi.terminal` does the work.
 
 Results go to stdout, trouble to stderr in one line, with exit status 1 (2 for wrong options, 130 after Ctrl-C).
 """
@@ -252,12 +252,12 @@ def play(
 @language_option
 @in_plain_words
 def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool | None, language: str | None) -> None:
-    from fatsi.terminal.replay import replay as tell
+    from fatsi.terminal.replay import replay as write_replay
     from fatsi.terminal.screen import Keyboard, Screen
 
     screen = Screen()
     words = _words(language)
-    tell(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
+    write_replay(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
 @app.command(help="usage-learn")
@@ -313,10 +313,10 @@ def hint(
 ) -> None:
     from fatsi.bots.advice import DEFAULT_NODES
     from fatsi.terminal.hint import DEFAULT_SEED
-    from fatsi.terminal.hint import hint as tell
+    from fatsi.terminal.hint import hint as write_hints
     from fatsi.terminal.screen import Screen
 
-    tell(
+    write_hints(
         file,
         _words(language),
         Screen(),

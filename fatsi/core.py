@@ -65,8 +65,8 @@ PACKAGE: Final = Path(__file__).parent
 def compiled_sources(package: Path = PACKAGE) -> list[Path]:
     """Return the source files that are compiled, in the order of their names."""
     # A compiled package would look for its modules beside itself, and not find those that stay Python.
-    found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
-    return sorted(path for path in found if path.relative_to(package).as_posix() not in NOT_COMPILED)
+    sources = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
+    return sorted(path for path in sources if path.relative_to(package).as_posix() not in NOT_COMPILED)
 
 
 def source_hash(package: Path = PACKAGE) -> str:

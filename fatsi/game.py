@@ -29,7 +29,7 @@ class DecisionPoint:
 class Game:
     """A game that players can simply play: chance answers by itself.
 
-    The same setup, seed and actions give the same game, on every machine. Chance's k-th answer hangs on the seed and k
+    The same setup, seed and actions give the same game on every machine. Chance's k-th answer depends on the seed and k
     alone, so that a game goes on the same after undo or after it was saved and loaded.
 
     With `play_forced` a decision that has a single legal action is taken at once. A game for practice says so in its
@@ -73,7 +73,7 @@ class Game:
 
     @classmethod
     def from_text(cls, text: str, *, play_forced: bool = False) -> Game:
-        """Return the game that a text tells: a record, or a position to begin with; the inverse of `str(game)`.
+        """Return the game that a text describes: a record, or a position to begin with; the inverse of `str(game)`.
 
         >>> game = Game(Setup(players=2), seed=7)
         >>> str(Game.from_text(str(game))) == str(game)
@@ -85,11 +85,11 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, *, play_forced: bool = False) -> Game:
-        """Return the game that a record tells, ready to go on; `InvalidText` says what is wrong with it."""
-        told = parse_record(text)
-        game = cls._at(told.start, told.seed, play_forced=play_forced)
-        game.is_practice = told.is_practice
-        for action in told.actions:
+        """Return the game of a record, ready to go on; `InvalidText` says what is wrong with it."""
+        parsed = parse_record(text)
+        game = cls._at(parsed.start, parsed.seed, play_forced=play_forced)
+        game.is_practice = parsed.is_practice
+        for action in parsed.actions:
             if game._state.actor != CHANCE:
                 game._remember()
             game._apply(action)

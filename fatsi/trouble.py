@@ -53,7 +53,7 @@ def unwritable(path: Path, error: OSError, words: Words) -> str:
     return words.text("trouble-write", file=str(path), reason=_why(error, words))
 
 
-# What usually keeps somebody from a file; anything else is told in the words of the system.
+# What usually keeps somebody from a file; anything else is reported in the words of the system.
 _REASONS: Final = {
     errno.ENOENT: "why-not-there",
     errno.EACCES: "why-not-allowed",

@@ -23,7 +23,7 @@ _NUMBERS: Final = (click.types.IntParamType, click.types.FloatParamType)
 
 
 class Misused(UsageError):
-    """The command was called in a wrong way: the id of the message that says so, and what it is told."""
+    """The command was called in a wrong way: the id of the message that says so, and its arguments."""
 
     def __init__(self, message: str, context: Context, **arguments: str) -> None:
         super().__init__(message, context)
@@ -36,12 +36,12 @@ def _words(arguments: Sequence[str]) -> Words:
     from fatsi.words import UnknownLanguage, preferred_language, words
 
     try:
-        return words(preferred_language(_asked(arguments), os.environ))
+        return words(preferred_language(_language_option(arguments), os.environ))
     except UnknownLanguage:
         return words(preferred_language(None, os.environ))
 
 
-def _asked(arguments: Sequence[str]) -> str | None:
+def _language_option(arguments: Sequence[str]) -> str | None:
     """Return the language that stands on a command line, wherever it stands.
 
     >>> _asked(["play", "--help", "--language", "en"]), _asked(["--language=en"]), _asked(["play"])
@@ -205,8 +205,8 @@ def _message(parameter: Parameter) -> str:
 
 
 def _default(parameter: Parameter, words: Words) -> Iterable[str]:
-    told = getattr(parameter, "show_default", None)
-    shown = told if isinstance(told, str) else parameter.default
+    override = getattr(parameter, "show_default", None)
+    shown = override if isinstance(override, str) else parameter.default
     # Without a default there is a mark of click's in its place, which is neither a text nor a number.
     if isinstance(shown, str | int | float) and not _is_flag(parameter):
         yield words.text("usage-default", default=str(shown))

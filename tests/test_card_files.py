@@ -77,14 +77,14 @@ def test_the_colour_of_the_board_comes_without_a_resistance() -> None:
 def test_supplied_values_are_played_and_kept_in_the_record() -> None:
     game = Game(Setup(white_moon=True, cards=parse_card_file(HEAD + WERERAT)), seed=1)
     again = Game.from_record(game.record())
-    [kept] = again.setup.cards
-    assert (kept.id, kept.resistance, kept.is_reconstructed) == ("wererat", (0, 0, 0, 1, 0), False)
+    [wererat] = again.setup.cards
+    assert (wererat.id, wererat.resistance, wererat.is_reconstructed) == ("wererat", (0, 0, 0, 1, 0), False)
     assert again.state.facts.resistance[72] == (0, 0, 0, 1, 0)
     assert again.state.facts.resistance[73] == card("lord-of-rodents").resistance
 
 
 @pytest.mark.parametrize(
-    ("row", "told"),
+    ("row", "expected"),
     [
         (WERERAT.replace("72,wererat", "72,wererats"), "id: unknown-choice-near given=wererats kind=card near=wererat"),
         (WERERAT.replace("72", "73"), "number: wrong-for-card given=73 card=wererat wanted=72"),
@@ -110,14 +110,14 @@ def test_supplied_values_are_played_and_kept_in_the_record() -> None:
         ('72,"wererat\n', "no-csv"),
     ],
 )
-def test_a_wrong_row_is_refused_with_its_line_its_column_and_what_would_be_right(row: str, told: str) -> None:
+def test_a_wrong_row_is_refused_with_its_line_its_column_and_what_would_be_right(row: str, expected: str) -> None:
     line, message = complaint(HEAD + row)
-    assert told in message
-    assert line == (3 if row.endswith('"wererat\n') else 2) or told == "no-csv"
+    assert expected in message
+    assert line == (3 if row.endswith('"wererat\n') else 2) or expected == "no-csv"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "told"),
+    ("text", "line", "expected"),
     [
         ("", 0, "no-card"),
         (HEAD, 0, "no-card"),
@@ -133,13 +133,13 @@ def test_a_wrong_row_is_refused_with_its_line_its_column_and_what_would_be_right
         ('[{"ids": "wererat"}]', 1, "unknown-choice-near given=ids kind=card-key near=id"),
     ],
 )
-def test_a_file_that_is_no_table_of_cards_is_refused(text: str, line: int, told: str) -> None:
+def test_a_file_that_is_no_table_of_cards_is_refused(text: str, line: int, expected: str) -> None:
     assert complaint(text)[0] == line
-    assert told in complaint(text)[1]
+    assert expected in complaint(text)[1]
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "told"),
+    ("key", "value", "expected"),
     [
         ("id", "werrat", "id: unknown-choice-near given=werrat kind=card near=wererat"),
         ("number", 1, "number: wrong-for-card given=1 card=wererat wanted=72"),
@@ -152,9 +152,9 @@ def test_a_file_that_is_no_table_of_cards_is_refused(text: str, line: int, told:
         ("middle", ["tao-1"], "middle: unknown-choice given=tao-1 kind=stone"),
     ],
 )
-def test_a_wrong_value_in_json_is_refused_with_its_line_and_key(key: str, value: object, told: str) -> None:
+def test_a_wrong_value_in_json_is_refused_with_its_line_and_key(key: str, value: object, expected: str) -> None:
     rows = [row for row in json.loads(cards_json()) if row["id"] in ("ghoul", "wererat")]
     rows[1][key] = value
     line, message = complaint("[" + ",\n".join(json.dumps(row) for row in rows) + "]")
-    assert told in message
+    assert expected in message
     assert line == 2

@@ -36,26 +36,26 @@ def tile_of(state: State, tile: str) -> str:
 def test_the_coach_leads_through_a_chapter_step_by_step(chapter: Chapter) -> None:
     game = chapter.begin()
     for number, step in enumerate(chapter.steps, 1):
-        told = coaching(game)
-        assert told is not None and (told.action, told.says()) == (step, f"learn-{chapter.id}-{number}")
+        coached = coaching(game)
+        assert coached is not None and (coached.action, coached.says()) == (step, f"learn-{chapter.id}-{number}")
         game.play(step)
-    told = coaching(game)
-    assert told is not None and told.is_done and told.says() == f"learn-{chapter.id}-done"
+    coached = coaching(game)
+    assert coached is not None and coached.is_done and coached.says() == f"learn-{chapter.id}-done"
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.id)
 def test_a_chapter_is_known_again_after_it_was_kept(chapter: Chapter) -> None:
     game = chapter.begin()
     game.play(chapter.steps[0])
-    told = coaching(Game.from_record(game.record()))
-    assert told is not None and (told.chapter, told.step) == (chapter, 1)
+    coached = coaching(Game.from_record(game.record()))
+    assert coached is not None and (coached.chapter, coached.step) == (chapter, 1)
 
 
 def test_who_leaves_the_path_is_told_so_and_finds_back_by_undo() -> None:
     game = BY_ID["exorcism"].begin()
     game.play("move W")
-    told = coaching(game)
-    assert told is not None and told.is_astray and not told.action
+    coached = coaching(game)
+    assert coached is not None and coached.is_astray and not coached.action
     game.undo()
     assert coaching(game) == coaching(BY_ID["exorcism"].begin())
 

@@ -123,8 +123,8 @@ def test_everything_that_a_position_can_tell_is_read() -> None:
 
 
 def test_a_dash_says_that_there_is_nothing() -> None:
-    told = "receptacles: -\nsu-ling: -\nremoved-tao: -\ntop: -\nbottom: -\nreturned: -\ngraveyard: -"
-    assert at(f"{EMPTY}\n{told}\npending: yang") == at(f"{EMPTY}\npending: yang")
+    lines = "receptacles: -\nsu-ling: -\nremoved-tao: -\ntop: -\nbottom: -\nreturned: -\ngraveyard: -"
+    assert at(f"{EMPTY}\n{lines}\npending: yang") == at(f"{EMPTY}\npending: yang")
     assert at("white-moon: yes\nused-artifacts: -") == at("white-moon: yes")
 
 
@@ -140,17 +140,17 @@ def test_the_rest_of_the_villagers_are_saved_or_dead_where_it_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("villagers: C ? hua\nshelter: rest", "rest-face-down"),
         ("villagers: C hua\nshelter: rest\ngraveyard: rest", "named-twice"),
         ("villagers: C hua\nshelter: rest", "artifact-missing"),
     ],
 )
-def test_a_rest_that_cannot_be_told_is_refused(text: str, told: str) -> None:
+def test_a_rest_that_cannot_be_told_is_refused(text: str, expected: str) -> None:
     with pytest.raises(InvalidText) as refused:
         at(f"white-moon: yes\n{text}\npending: yang")
-    assert refused.value.reason == told
+    assert refused.value.reason == expected
 
 
 def test_a_family_that_is_all_saved_has_left_its_artifact_to_somebody() -> None:
@@ -186,8 +186,8 @@ def test_supplied_cards_come_back_in_positions_and_records() -> None:
     state = lit(text, "pending: yang")
     assert "cards: weretiger red 1 0 0 0 0 / lose-qi / - / tao-1; werewolf" in position(state)
     assert parse_position(position(state)) == state
-    told = record(state, [Action.parse("end")])
-    assert parse_record(told).start == state
+    text = record(state, [Action.parse("end")])
+    assert parse_record(text).start == state
 
 
 def test_the_line_of_a_card_says_what_is_printed_on_it() -> None:
@@ -246,8 +246,8 @@ def test_records_of_play_come_back_from_their_text(players: int) -> None:
     while game.result is None:
         game.play(keen_action(game.state, rng))
     text = game.record()
-    told = parse_record(text)
-    assert record(told.start, told.actions, seed=told.seed) == text
+    parsed = parse_record(text)
+    assert record(parsed.start, parsed.actions, seed=parsed.seed) == text
     assert Game.from_record(text).state == game.state
     assert "reveal " in text
     assert text.rstrip().split("\n")[-1].startswith("result: ")
@@ -523,19 +523,19 @@ DOUBTFUL = [
 @pytest.mark.parametrize("text", DOUBTFUL)
 def test_what_can_hardly_be_is_refused_or_can_be_played(text: str) -> None:
     for people in ("C hua", "C hua li"):
-        told = f"fatsi position 1\n{village(people)}\nghosts: N1 skinner\n{text}"
+        position_text = f"fatsi position 1\n{village(people)}\nghosts: N1 skinner\n{text}"
         for seed in range(10):
-            state = read(parse_position, told)
+            state = read(parse_position, position_text)
             if state is not None:
-                play_on(state, told, random.Random(seed))
+                play_on(state, position_text, random.Random(seed))
 
 
 def test_no_stack_that_is_about_to_be_turned_up_is_rescued_from() -> None:
-    told = f"fatsi position 1\nplayers: 3\n{START}\npending: setup-rescue 2 - -; turn"
+    position_text = f"fatsi position 1\nplayers: 3\n{START}\npending: setup-rescue 2 - -; turn"
     for seed in range(10):
-        state = read(parse_position, told)
+        state = read(parse_position, position_text)
         if state is not None:
-            play_on(state, told, random.Random(seed))
+            play_on(state, position_text, random.Random(seed))
 
 
 # --- texts that nobody would write ----------------------------------------------------------------------
@@ -543,11 +543,11 @@ def test_no_stack_that_is_about_to_be_turned_up_is_rescued_from() -> None:
 
 def corpus_of(seed: int) -> list[str]:
     rng = random.Random(seed)
-    told = [f"fatsi position 1\n{text}" for text in WRITTEN]
+    texts_of_positions = [f"fatsi position 1\n{text}" for text in WRITTEN]
     for players in (1, 2, 3, 4):
         states = play_some(players, rng.choice(list(DIFFICULTIES)), seed * 10 + players)
-        told += [position(state) for state in rng.sample(states, min(6, len(states)))]
-    return told
+        texts_of_positions += [position(state) for state in rng.sample(states, min(6, len(states)))]
+    return texts_of_positions
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
@@ -571,6 +571,6 @@ def test_a_spoiled_record_is_refused_or_can_be_played(seed: int) -> None:
     mutator = Mutator([game.record()], rng)
     for _ in range(20):
         text = mutator.spoiled(game.record())
-        told = read(parse_record, text)
-        if told is not None:
-            assert parse_record(record(told.start, told.actions, seed=told.seed)) == told
+        parsed = read(parse_record, text)
+        if parsed is not None:
+            assert parse_record(record(parsed.start, parsed.actions, seed=parsed.seed)) == parsed

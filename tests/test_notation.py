@@ -185,8 +185,8 @@ def test_a_position_read_and_written_is_the_same(text: str) -> None:
 
 def test_every_kind_of_pending_thing_that_waits_can_be_written() -> None:
     waiting = {step.id for step in declared(Question).values() if not step.is_moon}
-    told = {asked(at(text)) for text in WRITTEN}
-    assert waiting - told == {"yang", "draw"} - told
+    steps = {asked(at(text)) for text in WRITTEN}
+    assert waiting - steps == {"yang", "draw"} - steps
 
 
 @pytest.mark.parametrize("action", Action.all(), ids=str)
@@ -219,10 +219,10 @@ def a_game(seed: int, *, players: int = 3, actions: int = 80) -> Game:
 def test_a_record_read_and_written_is_the_same(players: int) -> None:
     game = a_game(players, players=players, actions=1000)
     text = game.record()
-    told = parse_record(text)
-    assert (told.seed, told.actions) == (players, game.actions)
-    assert told.start == State.new(game.setup)
-    assert record(told.start, told.actions, seed=told.seed) == text
+    parsed = parse_record(text)
+    assert (parsed.seed, parsed.actions) == (players, game.actions)
+    assert parsed.start == State.new(game.setup)
+    assert record(parsed.start, parsed.actions, seed=parsed.seed) == text
     assert game.result is not None
     assert text.rstrip().split("\n")[-1] == f"result: {outcome(game.state)} {game.result.score}"
     again = Game.from_record(text)
@@ -233,17 +233,17 @@ def test_a_record_read_and_written_is_the_same(players: int) -> None:
 def test_a_record_replays_without_its_generator(seed_line: str) -> None:
     game = a_game(7)
     text = game.record().replace("seed: 7\n", seed_line)
-    told = parse_record(text)
-    state = told.start.copy()
-    for action in told.actions:
+    parsed = parse_record(text)
+    state = parsed.start.copy()
+    for action in parsed.actions:
         state.apply(action)
     assert state == game.state
     assert Game.from_record(text).state == game.state
 
 
 def test_reading_a_record_does_not_change_its_start() -> None:
-    told = parse_record(a_game(5).record())
-    assert told.start == State.new(told.start.table.setup)
+    parsed = parse_record(a_game(5).record())
+    assert parsed.start == State.new(parsed.start.table.setup)
 
 
 def test_the_game_goes_on_from_a_record_as_it_would_have() -> None:
@@ -263,9 +263,9 @@ def test_a_record_may_begin_from_a_position() -> None:
     game.play("exorcise")
     while game.state.actor not in (None, CHANCE) and len(game.actions) < 12:
         game.play(game.legal()[-1])
-    told = parse_record(game.record())
-    assert told.start == start == parse_position(text)
-    assert (told.actions, told.seed) == (game.actions, 2)
+    parsed = parse_record(game.record())
+    assert parsed.start == start == parse_position(text)
+    assert (parsed.actions, parsed.seed) == (game.actions, 2)
     assert "ghosts: N2 bleeding-eyes" in game.record()
     assert Game.from_record(game.record()).state == game.state
 
@@ -299,8 +299,8 @@ HANDWRITTEN = RECORD + (
 
 
 def test_labels_results_blank_lines_and_comments_are_free() -> None:
-    told = parse_record(HANDWRITTEN)
-    assert [str(action) for action in told.actions] == [
+    parsed = parse_record(HANDWRITTEN)
+    assert [str(action) for action in parsed.actions] == [
         "draw zombie-1",
         "place W2",
         "move W",
@@ -311,7 +311,7 @@ def test_labels_results_blank_lines_and_comments_are_free() -> None:
         "end",
         "draw ghoul",
     ]
-    assert (told.seed, haunted(told.start)) == (None, {"SE"})
+    assert (parsed.seed, haunted(parsed.start)) == (None, {"SE"})
 
 
 def test_turns_are_counted_for_every_board_and_labelled_by_side() -> None:
@@ -523,7 +523,7 @@ BAD_POSITIONS = [
     ("players: 3\npending: discard W; yang", 3, 10, "pending: frame-nobody-alive frame=discard"),
     ("pending: to Q no; yang", 2, 13, "unknown-choice given=Q kind=side"),
     ("W: dead\npending: to W no; yang", 3, 10, "pending: frame-nobody-alive frame=to"),
-    ("pending: to N no; yang", 2, 10, "pending: frame-active-moves-himself frame=to"),
+    ("pending: to N no; yang", 2, 10, "pending: frame-active-moves-unaided frame=to"),
     ("pending: revive; yang", 2, 10, "pending: frame-nothing-to-choose frame=revive"),
     ("haunted: NW\nW: dead\npending: revive; yang", 4, 10, "pending: frame-cemetery-haunted frame=revive"),
     ("N: qi 8\nE: qi 6\nS: qi 6\nW: dead\npending: revive; yang", 6, 10, "pending: frame-no-qi-left frame=revive"),

@@ -30,7 +30,7 @@ T = TypeVar("T")
 def positions_of_play(seed: int) -> Texts:
     """Return positions that keen players came to, of every number of players, difficulty and edition."""
     rng = random.Random(seed)
-    told = []
+    texts = []
     for players in (1, 2, 3, 4):
         for difficulty in DIFFICULTIES:
             setup = Setup(players=players, difficulty=difficulty, edition=rng.choice(EDITIONS))
@@ -38,20 +38,20 @@ def positions_of_play(seed: int) -> Texts:
             for _ in range(rng.randrange(250)):
                 if state.result is None:
                     state.apply(keen_action(state, rng))
-            told.append(position(state))
-    return told
+            texts.append(position(state))
+    return texts
 
 
 def records_of_play(seed: int) -> Texts:
-    told = []
+    texts = []
     for players in (1, 2, 3, 4):
         game = Game(Setup(players=players), seed=seed + players)
         rng = random.Random(seed + players)
         for _ in range(rng.randrange(1, 25)):
             if game.result is None:
                 game.play(keen_action(game.state, rng))
-        told.append(game.record())
-    return told
+        texts.append(game.record())
+    return texts
 
 
 class Mutator:
@@ -150,10 +150,10 @@ def test_a_spoiled_record_is_refused_or_can_be_played(round_: int) -> None:
     played = 0
     for _ in range(MUTANTS_EACH // 5):
         text = mutator.spoiled(rng.choice(corpus))
-        told = read(parse_record, text)
-        if told is not None:
+        parsed = read(parse_record, text)
+        if parsed is not None:
             played += 1
-            assert parse_record(record(told.start, told.actions, seed=told.seed)) == told
+            assert parse_record(record(parsed.start, parsed.actions, seed=parsed.seed)) == parsed
             play_on(Game.from_record(text).state, text, rng)
     assert played
 
@@ -194,9 +194,9 @@ def test_any_text_after_the_first_line_is_read_or_refused(text: str) -> None:
 
 
 @quiet_settings
-@given(told=st.lists(lines, max_size=5), rng=st.randoms(use_true_random=False))
-def test_any_lines_of_keys_and_values_are_read_or_refused(told: list[str], rng: random.Random) -> None:
-    text = "\n".join(["fatsi position 1", *told])
+@given(given_lines=st.lists(lines, max_size=5), rng=st.randoms(use_true_random=False))
+def test_any_lines_of_keys_and_values_are_read_or_refused(given_lines: list[str], rng: random.Random) -> None:
+    text = "\n".join(["fatsi position 1", *given_lines])
     state = read(parse_position, text)
     if state is not None:
         play_on(state, text, rng)

@@ -32,7 +32,7 @@ FOLDER: Final = ROOT / BUILDS
 # In each build: the tools that made it. A build by others is made anew.
 TOOLS: Final = "tools.json"
 # Developers go back and forth between branches: a few builds are kept, the oldest go.
-KEPT_BUILDS: Final = 4
+MOST_BUILDS: Final = 4
 
 
 def say(text: str) -> None:
@@ -42,11 +42,11 @@ def say(text: str) -> None:
 def tools() -> dict[str, str]:
     """Return what a build depends on beside the sources."""
     recipe = (ROOT / "setup.py").read_bytes() + (PACKAGE / "core.py").read_bytes()
-    found = {"recipe": hashlib.sha256(recipe).hexdigest()[:20]}
+    recipe_parts = {"recipe": hashlib.sha256(recipe).hexdigest()[:20]}
     for package in ("mypy", "setuptools"):
         with contextlib.suppress(PackageNotFoundError):
-            found[package] = version(package)
-    return found
+            recipe_parts[package] = version(package)
+    return recipe_parts
 
 
 def is_built(sources: str) -> bool:
@@ -110,7 +110,7 @@ def can_play() -> bool:
 
 def remove_old_builds() -> None:
     builds = sorted((path for path in FOLDER.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
-    for path in builds[:-KEPT_BUILDS]:
+    for path in builds[:-MOST_BUILDS]:
         shutil.rmtree(path, ignore_errors=True)
 
 

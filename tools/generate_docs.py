@@ -69,8 +69,8 @@ def table_picture() -> str:
 
 def play_page(page: str) -> str:
     """Return `docs/play.md` with the table of the terminal as it looks now."""
-    changed, found = _BLOCK.subn(lambda _: f"```text\n{terminal_table()}```\n", page)
-    if found != 1:
+    changed, blocks = _BLOCK.subn(lambda _: f"```text\n{terminal_table()}```\n", page)
+    if blocks != 1:
         raise ValueError("docs/play.md must have one block of text after <!-- generated: terminal -->")
     return changed
 
@@ -120,8 +120,8 @@ def _lists(lines: list[str]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
             if rows:
                 yield title, rows
             title, rows = line.removesuffix(":"), []
-        elif found := re.match(r" {2}(\S.*?)(?: {2,}(.*))?$", line):
-            rows.append((found[1], found[2] or ""))
+        elif match := re.match(r" {2}(\S.*?)(?: {2,}(.*))?$", line):
+            rows.append((match[1], match[2] or ""))
         elif line.strip():
             left, right = rows[-1]
             rows[-1] = (left, _joined([right, line]))

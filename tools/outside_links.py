@@ -21,11 +21,11 @@ def without_outside_links(markdown: str, page: Path, docs: Path) -> str:
     'a'
     """
 
-    def kept(link: re.Match[str]) -> str:
+    def rewrite(link: re.Match[str]) -> str:
         target = (page.parent / link[2]).resolve()
         return link[0] if target.is_relative_to(docs.resolve()) else link[1]
 
-    return _LINK.sub(kept, markdown)
+    return _LINK.sub(rewrite, markdown)
 
 
 def on_page_markdown(markdown: str, *, page: Any, config: Any, **_: Any) -> str:

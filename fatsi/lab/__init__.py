@@ -1,4 +1,4 @@
-"""The lab: many games of bots, kept as rows and told in figures.
+"""The lab: many games of bots, stored as rows and summed up in figures.
 
 >>> from fatsi.lab import Batch, simulate
 >>> from fatsi.rules import Setup

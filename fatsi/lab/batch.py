@@ -67,7 +67,7 @@ class Batch:
         if len(set(lineups)) < len(lineups):
             raise InvalidSetup("bot", "same-bots")
         object.__setattr__(self, "lineups", lineups)
-        Game(self.setup, seed=self.seed)  # a setup that cannot be dealt is told before anything is begun
+        Game(self.setup, seed=self.seed)  # an impossible setup fails here, before any game starts
 
     @property
     def all_games(self) -> int:
@@ -87,20 +87,20 @@ class Batch:
 
     def own_modules(self) -> list[ModuleType]:
         """Return the modules of bots that are the user's own."""
-        found = (bot_module(name) for bots in self.lineups for name in bots)
-        return list(dict.fromkeys(module for module in found if module is not None))
+        modules = (bot_module(name) for bots in self.lineups for name in bots)
+        return list(dict.fromkeys(module for module in modules if module is not None))
 
 
 @dataclass(slots=True)
 class Done:
-    """What came of a batch, as far as it was played."""
+    """The results of a batch, as far as it was played."""
 
     batch: Batch
     summaries: tuple[Summary, ...]
     # The first lineup against the second, where there are two.
     pairs: Pairs = field(default_factory=Pairs)
     # Games that were in the file already.
-    kept: int = 0
+    already_played: int = 0
     is_complete: bool = False
     # For each bot that failed, the first game in which it did.
     failures: dict[str, Played] = field(default_factory=dict)
@@ -162,7 +162,7 @@ def simulate(
             number = batch.number_of(row)
             if number is not None and not known[number]:
                 known[number] = 1
-                done.kept += 1
+                done.already_played += 1
                 done.add(row)
         missing = (batch.job(number) for number in range(batch.all_games) if not known[number])
         try:

@@ -38,7 +38,7 @@ _JOIN: Final = "import sys, ray; ray.init(sys.argv[1], log_to_driver=False, logg
 
 
 class NoCluster(InvalidSetup):
-    """The Ray cluster that was asked for cannot be had: why."""
+    """The Ray cluster that was asked for is not available, and why."""
 
     def __init__(self, reason: str, **arguments: str | int) -> None:
         super().__init__("ray", reason, **arguments)
@@ -53,7 +53,7 @@ def ray_crew(address: str, workers: int, modules: Iterable[ModuleType]) -> Itera
     ray = needed("ray")
     options: dict[str, object] = {"runtime_env": {"py_modules": _code(modules)}}
     if address == LOCAL:
-        # This machine's business is told to nobody.
+        # No statistics about this machine go to anybody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         options |= {"num_cpus": workers, "object_store_memory": _STORE_BYTES, "include_dashboard": False}
     else:
@@ -89,15 +89,15 @@ def _rows(ray: Any, address: str, reference: object) -> Callable[[], list[Played
 
 def _code(modules: Iterable[ModuleType]) -> list[str]:
     """Return the folders and files that go along: fatsi, and the package or file of each module."""
-    found = [_FATSI]
+    paths = [_FATSI]
     for module in modules:
         whole = sys.modules[module.__name__.partition(".")[0]]
         folders = list(getattr(whole, "__path__", ()))
         path = Path(folders[0] if folders else whole.__file__ or "")
         # What is compiled has to be installed there.
-        if (folders or path.suffix == ".py") and path not in found:
-            found.append(path)
-    return [str(path) for path in found]
+        if (folders or path.suffix == ".py") and path not in paths:
+            paths.append(path)
+    return [str(path) for path in paths]
 
 
 def _make_sure_of(address: str) -> None:
@@ -122,5 +122,5 @@ def _make_sure_of(address: str) -> None:
     except subprocess.TimeoutExpired as error:
         raise NoCluster("cluster-silent", address=address, seconds=int(_JOIN_SECONDS)) from error
     if joined.returncode:
-        said = joined.stderr.strip().splitlines() or [str(joined.returncode)]
-        raise NoCluster("no-cluster", address=address, error=said[-1])
+        errors = joined.stderr.strip().splitlines() or [str(joined.returncode)]
+        raise NoCluster("no-cluster", address=address, error=errors[-1])

@@ -1,6 +1,6 @@
 """One game of bots, and the row that is kept of it.
 
-The row hangs on the setup, the seed and the bots alone, never on the process that plays it or on what was played
+The row depends on the setup, the seed and the bots alone, never on the process that plays it or on what was played
 before: chance is that of `Game`, every bot is new, and each seat has a sequence of random numbers of its own.
 """
 
@@ -85,7 +85,7 @@ def lineup(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def play_game(setup: Setup, seed: int, bots: tuple[str, ...]) -> Played:
-    """Play the game of a seed, with a bot for each Taoist; a bot that fails ends it, and the row tells so."""
+    """Play the game of a seed, with a bot for each Taoist; a bot that fails ends it, and the row says so."""
     began = time.perf_counter()
     game = Game(setup, seed=seed)
     failure: BotFailed | None = None

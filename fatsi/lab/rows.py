@@ -123,7 +123,7 @@ class RowFile:
             yield self._parsed(values[1:], number)
 
     def _parsed(self, values: list[str], line: int) -> Played:
-        """Return the row that the values of a line tell."""
+        """Return the row for the values of a line."""
         read: dict[str, object] = {}
         for name, text in zip(NAMES, values, strict=True):
             try:

@@ -1,4 +1,4 @@
-"""What many games tell: rates with intervals of 95 %, averages, and breakdowns. Rows are counted, never kept.
+"""Statistics of many games: rates with intervals of 95 %, averages, and breakdowns. Rows are counted, not stored.
 
 A game that a bot could not finish is a game not won; averages are those of finished games.
 """

@@ -43,7 +43,7 @@ def parse_card_file(text: str) -> tuple[Card, ...]:
     ('Wererat', (0, 0, 0, 1, 0), ('tao-1',), False)
     """
     is_json = text.lstrip().startswith(("[", "{"))
-    found: dict[str, Card] = {}
+    cards: dict[str, Card] = {}
     lines: dict[str, int] = {}
     for line, cells, is_ours in _json_rows(text) if is_json else _csv_rows(text):
         card = _card(line, cells)
@@ -56,10 +56,10 @@ def parse_card_file(text: str) -> tuple[Card, ...]:
             if not is_as_here:
                 raise InvalidText("base-card", line=line, field="id", card=card.id)
         elif not (is_ours and is_as_here):
-            found[card.id] = card
+            cards[card.id] = card
     if not lines:
         raise InvalidText("no-card")
-    return tuple(sorted(found.values(), key=lambda card: card.number))
+    return tuple(sorted(cards.values(), key=lambda card: card.number))
 
 
 def _values(card: Card) -> tuple[object, ...]:

@@ -39,16 +39,16 @@ class Piece:
         parts = []
         # Where the next part begins, the line there, and what to add to an offset to have its column.
         start, line, shift = 0, self.line, self.column
-        told = 0
+        counted_to = 0
         for part in texts:
             stripped = part.strip()
             begin = self.text.index(part, start) if part else start
             offset = begin + (part.index(stripped) if stripped else 0)
-            breaks = self.text.count("\n", told, offset)
+            breaks = self.text.count("\n", counted_to, offset)
             if breaks:
                 line += breaks
-                shift = -self.text.rindex("\n", told, offset)
-            told = offset
+                shift = -self.text.rindex("\n", counted_to, offset)
+            counted_to = offset
             parts.append(Piece(stripped, line, offset + shift))
             start = begin + len(part) + (len(separator) if separator else 0)
         return parts

@@ -1,4 +1,4 @@
-"""White Moon in positions: the lines that tell villagers, crystals, artifacts and Su-Ling."""
+"""White Moon in positions: the lines for villagers, crystals, artifacts and Su-Ling."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CORNER_NAMES: Final = CORNER.names
 
 
 def moon_lines(moon: Moon, card_ids: Callable[[list[int]], str]) -> list[str]:
-    """Return the lines that tell what White Moon adds to a position; what is as usual is left out."""
+    """Return the lines for what White Moon adds to a position; what is as usual is left out."""
     lines = [
         f"villagers: {_stacks(moon)}",
         f"shelter: {_families(moon.shelter)}",
@@ -121,7 +121,7 @@ def parse_cards(piece: Piece) -> tuple[Card, ...]:
 
 
 def parse_card_values(piece: Piece) -> Card:
-    """Return a card of White Moon with the values that a text tells."""
+    """Return a card of White Moon with the values in a text."""
     parts = piece.split("/")
     words = parts[0].split()
     if len(parts) != 4 or len(words) != 7:
@@ -221,26 +221,26 @@ def count_moon_supplies(state: State, moon: Moon, fields: dict[str, Piece]) -> N
     moon.crystal_supply = MOON_CRYSTALS - sum(moon.crystals) - moon.receptacles.bit_count()
     for colour in range(5):
         state.supply[colour] -= moon.removed_tao[colour]
-    seen = [shelter + dead for shelter, dead in zip(moon.shelter, moon.graveyard, strict=True)]
+    known = [shelter + dead for shelter, dead in zip(moon.shelter, moon.graveyard, strict=True)]
     for stack in (*moon.stacks, tuple(family for family, _ in dying_villagers(state))):
         for family in stack:
             if family != UNKNOWN:
-                seen[family] += 1
-    moon.unseen = [size - n for size, n in zip(SIZES, seen, strict=True)]
+                known[family] += 1
+    moon.unseen = [size - n for size, n in zip(SIZES, known, strict=True)]
     _read_rest(state, moon, fields)
 
 
 def _read_rest(state: State, moon: Moon, fields: dict[str, Piece]) -> None:
     """Let the villagers named nowhere be saved or dead, and artifacts of saved families be used, where it says so."""
-    told = [
+    rests = [
         (piece, saved_or_dead)
         for key, saved_or_dead in (("shelter", moon.shelter), ("graveyard", moon.graveyard))
         for piece in _words(fields, key)
         if piece.text == REST
     ]
-    if len(told) > 1:
-        raise told[1][0].fail("named-twice", given=REST)
-    for piece, saved_or_dead in told:
+    if len(rests) > 1:
+        raise rests[1][0].fail("named-twice", given=REST)
+    for piece, saved_or_dead in rests:
         if any(UNKNOWN in stack for stack in moon.stacks) or min(moon.unseen) < 0:
             raise piece.fail("rest-face-down")
         for family, n in enumerate(moon.unseen):

@@ -104,7 +104,7 @@ def position(state: State) -> str:
 
 
 def setup_lines(setup: Setup) -> list[str]:
-    """Return the lines that tell a dealt setup."""
+    """Return the lines that describe a dealt setup."""
     assert setup.tiles and setup.boards and setup.board_sides and setup.incarnations
     lines = [f"players: {setup.players}", f"difficulty: {setup.difficulty}", f"edition: {setup.edition}"]
     if setup.five_qi:
@@ -124,7 +124,7 @@ def setup_lines(setup: Setup) -> list[str]:
 
 
 def state_lines(state: State) -> list[str]:
-    """Return the lines that tell a position, without its setup."""
+    """Return the lines that describe a position, without its setup."""
     lines = [
         f"active: {SIDES[state.active]}",
         f"haunted: {_names(state.haunted, TILES)}",
@@ -218,7 +218,7 @@ def _gone(state: State) -> list[int]:
 
 
 def parse_position(text: str) -> State:
-    """Return the position that a text tells; `InvalidText` says what cannot be read, and where.
+    """Return the position that a text describes; `InvalidText` says what cannot be read, and where.
 
     >>> state = parse_position('''fatsi position 1
     ... ghosts: N2 lich, S1 ghoul step
@@ -232,7 +232,7 @@ def parse_position(text: str) -> State:
 
 
 def setup_of(fields: dict[str, Piece]) -> Setup:
-    """Return the dealt setup that the fields tell."""
+    """Return the dealt setup that the fields describe."""
     given: dict[str, object] = {}
     if "players" in fields:
         given["players"] = int(fields["players"].choice(("1", "2", "3", "4"), "players"))
@@ -292,7 +292,7 @@ class _InOrder:
 
 
 _TURN_KEYS: Final = ("helps", "exorcisms", "used", "borrowed", "action-tile")
-_TOLD_BY: Final[dict[str, tuple[str, ...]]] = {
+_FIELDS_BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "tao": (*SIDES, "circle", "removed-tao"),
     "qi": SIDES,
     "power-tokens": SIDES,
@@ -314,15 +314,15 @@ _FIELD_OF_PART: Final = {
 
 
 def _at_field(error: InvalidSetup, fields: dict[str, Piece]) -> InvalidText:
-    """Return an error about a part of the setup or position as one about the line that tells it."""
+    """Return an error about a part of the setup or position as one about its line."""
     part = _FIELD_OF_PART.get(error.part, error.part)
-    # The part itself may not be told: then what it was worked out from is to blame.
-    blamed = next((fields[key] for key in (part, *_TOLD_BY.get(part, ())) if key in fields), Piece("", 0, 0))
+    # A part without a line of its own was derived from other lines: then one of those is wrong.
+    blamed = next((fields[key] for key in (part, *_FIELDS_BEHIND.get(part, ())) if key in fields), Piece("", 0, 0))
     return InvalidText(error.reason, line=blamed.line, column=blamed.column, field=part, **error.arguments)
 
 
 def state_of(fields: dict[str, Piece]) -> State:
-    """Return the position that the fields tell."""
+    """Return the position that the fields describe."""
     state = State(Table(setup_of(fields)))
     state.stack = [TURN]
     if "active" in fields:
@@ -343,13 +343,13 @@ def state_of(fields: dict[str, Piece]) -> State:
     most_defeated = state.table.setup.incarnations_to_come if state.moon is None else len(state.table.incarnations)
     state.defeated = _number(fields, "defeated", most_defeated)
     state.powers_lost = "powers-lost" in fields and fields["powers-lost"].flag()
-    seen = _read_ghosts(state, fields)
-    seen |= read_moon(state, fields, parse_card, seen)
+    named_cards = _read_ghosts(state, fields)
+    named_cards |= read_moon(state, fields, parse_card, named_cards)
     for seat in SEATS:
         if SIDES[seat] in fields:
             _read_seat(state, seat, fields[SIDES[seat]])
-    _read_pending(state, fields, seen)
-    _read_deck(state, fields, seen)
+    _read_pending(state, fields, named_cards)
+    _read_deck(state, fields, named_cards)
     _count_supplies(state, fields)
     if "result" in fields:
         state.stack = []
@@ -392,9 +392,9 @@ def _number(fields: dict[str, Piece], key: str, most: int) -> int:
 
 def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
     """Lay the ghosts on their spaces, and return their cards."""
-    seen: set[int] = set()
+    named_cards: set[int] = set()
     if _is_nothing(fields, "ghosts"):
-        return seen
+        return named_cards
     for entry in fields["ghosts"].split(","):
         words = entry.split()
         if len(words) < 2:
@@ -403,9 +403,9 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
         card = parse_card(words[1])
         if state.ghosts[space]:
             raise words[0].fail("two-ghosts", space=SPACES[space])
-        if card in seen:
+        if card in named_cards:
             raise words[1].fail("named-twice", given=BY_NUMBER[card].id)
-        seen.add(card)
+        named_cards.add(card)
         state.ghosts[space] = card
         state.figures[space] = ON_CARD if state.facts.is_haunter[card] else NO_FIGURE
         marks = [word.text for word in words[2:]]
@@ -427,7 +427,7 @@ def _read_ghosts(state: State, fields: dict[str, Piece]) -> set[int]:
                 raise word.fail("cannot-be-caught", card=BY_NUMBER[card].id)
             else:
                 state.caught = True
-    return seen
+    return named_cards
 
 
 # How each thing that a seat has is written, where it is not a list.
@@ -489,7 +489,7 @@ def _read_seat(state: State, seat: int, piece: Piece) -> None:
             state.held_buddhas[seat] = words[1].number(BUDDHAS)
 
 
-def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
+def _read_pending(state: State, fields: dict[str, Piece], named_cards: set[int]) -> None:
     if "pending" not in fields:
         if "villagers" not in fields and "result" not in fields:
             state.expansion.begin_game(state)
@@ -499,30 +499,32 @@ def _read_pending(state: State, fields: dict[str, Piece], seen: set[int]) -> Non
     steps = [parse_step(piece) for piece in fields["pending"].split(";")]
     state.stack = steps[::-1]
     for card in cards_in_hand(state.stack):
-        if card in seen:
+        if card in named_cards:
             raise fields["pending"].fail("in-play-already", card=BY_NUMBER[card].id)
-        seen.add(card)
+        named_cards.add(card)
 
 
-def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
-    """Read which cards are gone, and how many are left; what is not told follows from the cards seen."""
+def _read_deck(state: State, fields: dict[str, Piece], named_cards: set[int]) -> None:
+    """Read which cards are gone, and how many are left; what is not stated follows from the cards named elsewhere."""
     incarnations = set(state.table.incarnations)
-    for card in seen:
+    for card in named_cards:
         if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
-            key = _told_by(state, card)
+            key = _key_of_card(state, card)
             raise _not_in_game(fields[key], card)
     gone: set[int] = set()
     if not _is_nothing(fields, "gone"):
         for piece in fields["gone"].split():
             card = parse_card(piece)
-            if card in seen or card in gone:
+            if card in named_cards or card in gone:
                 raise piece.fail("named-elsewhere", given=piece.text)
             if card not in incarnations and (IS_INCARNATION[card] or card not in state.table.setup.ghosts):
                 raise _not_in_game(piece, card)
             gone.add(card)
     all_ghosts = state.table.setup.ghosts
-    state.unseen = [card for card in all_ghosts if card not in seen and card not in gone]
-    state.unseen_incarnations = [card for card in state.table.incarnations if card not in seen and card not in gone]
+    state.unseen = [card for card in all_ghosts if card not in named_cards and card not in gone]
+    state.unseen_incarnations = [
+        card for card in state.table.incarnations if card not in named_cards and card not in gone
+    ]
     if "deck" in fields:
         sections = fields["deck"].split()
         if not sections or len(sections) > state.table.setup.incarnations_to_come + 1:
@@ -530,7 +532,7 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
             raise fields["deck"].fail("wrong-deck", most=most)
         state.deck = [piece.number(len(all_ghosts)) for piece in sections]
         return
-    in_play = sum(1 for card in seen if IS_INCARNATION[card])
+    in_play = sum(1 for card in named_cards if IS_INCARNATION[card])
     in_all = state.incarnations_in_all()
     # What the Wu brought did not come from the deck.
     to_come = min(max(0, in_all - in_play - state.defeated), state.table.setup.incarnations_to_come)
@@ -542,7 +544,7 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
         state.deck = [min(state.deck[0], GHOSTS_AFTER_INCARNATION)]
 
 
-def _told_by(state: State, card: int) -> str:
+def _key_of_card(state: State, card: int) -> str:
     """Return the key of the line that names a card."""
     if card in state.ghosts:
         return "ghosts"

@@ -107,7 +107,7 @@ def record(start: State, actions: Sequence[Action], *, seed: int | None = None, 
 
 
 def parse_record(text: str) -> Record:
-    """Return the game that a text tells, having played it; `InvalidText` says what is wrong, and where."""
+    """Play the game that a text describes and return it; `InvalidText` says what is wrong, and where."""
     first_line(text, "record", VERSION)
     lines = list(enumerate(text.split("\n"), 1))[1:]
     # The header ends at the first empty line.

@@ -1,6 +1,6 @@
 """Steps as text: what is still to be done, such as `place lich` or `curse-die N1 no`.
 
-How a step is written, it tells itself (`str(step)`); here it is read, by the types of arguments that it declares.
+A step writes itself (`str(step)`); here it is read, by the types of arguments that it declares.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def parse_card(piece: Piece) -> int:
 
 
 def parse_argument(kind: ArgumentType, piece: Piece) -> int:
-    """Return the value that a piece of text tells, for an argument of a type."""
+    """Return the value of a piece of text, for an argument of a type."""
     if kind is CARD:
         return parse_card(piece)
     if isinstance(kind, NumberType):
@@ -79,7 +79,7 @@ def _parse_tokens(kind: ArgumentType, piece: Piece) -> int:
 
 
 def parse_step(piece: Piece) -> PendingStep:
-    """Return the step that a text tells.
+    """Return the step that a text describes.
 
     >>> parse_step(Piece("place lich", 1, 1))
     <place lich>

@@ -86,7 +86,7 @@ class NumberType(ArgumentType):
 
 
 class RollType(ArgumentType):
-    """Some Tao dice as they lie, told by their faces."""
+    """Some Tao dice as they lie, by their faces."""
 
     def write(self, value: int) -> str:
         return "+".join(dice.roll_names(value)) or NOTHING

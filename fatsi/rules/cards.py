@@ -2,7 +2,7 @@
 
 A row is a fact sheet: number, id, English name, colour, resistance by colour, and the stones on the
 left (on arrival), in the middle (every Yin of its board) and on the right (when exorcised). What a
-stone does is told where the rulebook tells it; nothing ever hangs on a card's name.
+stone does is in the module of its phase; nothing ever depends on a card's name.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ _BASE_ROWS: Final = (
     (65, "nameless", "Nameless", "black", "1 1 1 1 1", "clear-prayer-circle", "white-is-not-wild", "qi-and-yin-yang"),
 )
 
-# The values are our reconstruction: the rulebook tells only who devours, who kills on arrival and that some
+# The values are our reconstruction: the rulebook says only which ghosts devour, who kills on arrival and that some
 # give a crystal.
 _WHITE_MOON_ROWS: Final = (
     (72, "wererat", "Wererat", "yellow", "0 0 0 2 0", "", "devourer", ""),

@@ -83,9 +83,9 @@ def roll_names(roll: int) -> tuple[str, ...]:
 
 
 @cache
-def joined(kept: int, rolled: int) -> int:
+def joined(roll: int, other: int) -> int:
     """Return the roll made of the dice kept and those rolled (again)."""
-    return ROLL_INDEX[tuple(sorted(ROLL_FACES[kept] + ROLL_FACES[rolled]))]
+    return ROLL_INDEX[tuple(sorted(ROLL_FACES[roll] + ROLL_FACES[other]))]
 
 
 @cache

@@ -443,7 +443,7 @@ class BarrierRose(Event):
 
 @dataclass(frozen=True, slots=True)
 class BarrierEnded(Event):
-    """The crystals that were left are back in the supply. That Su-Ling left her space was told before."""
+    """The crystals that were left are back in the supply. The event that Su-Ling left her space came before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,19 +182,19 @@ def _payments(
 
     Each is as small as the dice allow, and leaves no dice that would beat one of the standing targets too.
     """
-    found: set[Tokens] = set()
+    payments: set[Tokens] = set()
     for dice_need, token_need in _needs_of(falling):
         gaps = [max(0, need - have) for need, have in zip(dice_need, faces, strict=True)]
         for covered in _ways_to_cover(gaps, min(whites, sum(gaps))):
             cost = tuple(token_need[colour] + gaps[colour] - covered[colour] for colour in range(5))
-            found.update(_ways_to_pay(cost, tokens))
-    if not found:
+            payments.update(_ways_to_pay(cost, tokens))
+    if not payments:
         return ()
-    least = min(sum(payment) for payment in found)
+    least = min(sum(payment) for payment in payments)
     return tuple(
         sorted(
             payment
-            for payment in found
+            for payment in payments
             if sum(payment) == least
             and not any(_dice_beat_one_more(falling, payment, target, faces, whites) for target in standing)
         )

@@ -1,7 +1,7 @@
 """What an expansion may change: one class whose methods the base rules call, and which do nothing without one.
 
 `State.expansion` holds the one in force. `fatsi.rules.moon.white_moon.WhiteMoon` overrides all of it; reading that
-class tells everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) is declared by
+class holds everything that White Moon changes in the base rules. What it adds (stones, a tile, steps) is declared by
 its own modules.
 """
 
@@ -36,7 +36,7 @@ class Expansion:
         """Push what is to be done before the first turn."""
 
     def end_game(self, state: State) -> None:
-        """Tidy up when the game is over; the stack still tells what was under way."""
+        """Tidy up when the game is over; the stack still shows what was under way."""
 
     def begin_turn(self, state: State) -> None:
         """Forget what counts for one turn only."""

@@ -1,6 +1,6 @@
 """A forecast of the coming Yin: what the middle stones do, one after the other, if nothing is done about them.
 
-The order is that of the Yin itself (`fatsi.rules.yin.stones_of_board`), and each stone tells beside its rule what it
+The order is that of the Yin itself (`fatsi.rules.yin.stones_of_board`), and each stone says beside its rule what it
 will do. What the Curse die and cards bring is not known, nor what follows from that.
 """
 

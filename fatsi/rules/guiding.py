@@ -77,4 +77,4 @@ class GuideTo(Decision):
             raise self.wrong("frame-nobody-alive")
         is_own_in_solo = state.table.players == 1 and not self.is_one_step
         if self.seat == state.active and not is_own_in_solo:
-            raise self.wrong("frame-active-moves-himself")
+            raise self.wrong("frame-active-moves-unaided")

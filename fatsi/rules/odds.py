@@ -1,6 +1,6 @@
 """The chances of an exorcism before it is tried, exact, worked out from the dice and the rules alone.
 
-What a roll can beat is told by `fatsi.rules.exorcism`; here it is only weighed over all rolls. No words: a table
+`fatsi.rules.exorcism` says what a roll can exorcise; here that is only weighed over all rolls. No words: a table
 turns the numbers into sentences.
 """
 
@@ -37,7 +37,7 @@ class ExorcismOdds:
     """What an attempt promises: for each ghost that takes part, for all of them at once, and for any at all.
 
     `together` is None unless several take part. `dice` is how many are rolled, 0 where none could matter, and
-    `has_reroll` tells whether some of them may be rolled again, `has_sword` whether one may be set to white instead,
+    `has_reroll` says whether some of them may be rolled again, `has_sword` whether one may be set to white instead,
     `crystals` how many moon crystals may be spent. Each chance is that of the best rerolls for that goal: the chances
     of different goals need not be had by the same rerolls.
     """
@@ -53,7 +53,7 @@ class ExorcismOdds:
 
 
 def exorcism_odds(state: State, tile: int | None = None, *, scope: int = FACED_GHOSTS) -> ExorcismOdds | None:
-    """Return the odds of an exorcism by the active Taoist from where he stands, or from another tile.
+    """Return the odds of an exorcism by the active Taoist from where they stand, or from another tile.
 
     With White Moon, `scope` says what the Kung-Fu School or the Moon Barrier strikes instead of the ghosts faced. None
     if no ghost there may be exorcised. Whether the turn still has an action for it is not asked, and a chance may be 0.
@@ -154,14 +154,14 @@ class _Rolls:
             roll = dice.joined(fixed, rolled)
             best = throws if good[roll] else 0
             for part in dice.parts_of(rolled) if self.has_reroll and rolled and not best else ():
-                kept = dice.without(roll, part)
-                if kept not in worth:
+                rest = dice.without(roll, part)
+                if rest not in worth:
                     again_dice = len(dice.ROLL_FACES[part])
                     ways = sum(
-                        dice.ROLL_WAYS[again] for again in dice.ROLLS_OF[again_dice] if good[dice.joined(kept, again)]
+                        dice.ROLL_WAYS[again] for again in dice.ROLLS_OF[again_dice] if good[dice.joined(rest, again)]
                     )
-                    worth[kept] = ways * len(FACES) ** (rolled_dice - again_dice)
-                best = max(best, worth[kept])
+                    worth[rest] = ways * len(FACES) ** (rolled_dice - again_dice)
+                best = max(best, worth[rest])
             total += dice.ROLL_WAYS[rolled] * best
         return Fraction(total, throws * throws)
 

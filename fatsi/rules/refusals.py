@@ -1,6 +1,6 @@
 """Refusals: the codes of all reasons why an action may not be taken, and what the steps need to give one.
 
-Which action is legal is told by the steps alone; each tells there too why another is not. Here are only the codes, of
+The steps alone decide which action is legal, and say why another is not. Here are only the codes, of
 which the catalogues have a sentence each.
 """
 

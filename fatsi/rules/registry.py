@@ -17,14 +17,14 @@ def declared(base: type[T]) -> dict[str, type[T]]:
     >>> declared(Step)["pray"].__name__
     'Pray'
     """
-    found: dict[str, type[T]] = {}
+    kinds: dict[str, type[T]] = {}
     waiting = list(base.__subclasses__())
     while waiting:
         kind = waiting.pop()
         waiting.extend(kind.__subclasses__())
         own_id = vars(kind).get("id")
         if isinstance(own_id, str) and own_id:
-            if own_id in found:
-                raise TypeError(f"{kind.__name__} and {found[own_id].__name__} both have the id {own_id}")
-            found[own_id] = kind
-    return dict(sorted(found.items()))
+            if own_id in kinds:
+                raise TypeError(f"{kind.__name__} and {kinds[own_id].__name__} both have the id {own_id}")
+            kinds[own_id] = kind
+    return dict(sorted(kinds.items()))

@@ -1,7 +1,7 @@
 """The whole position, and the only way to change it: `State.apply`.
 
 Nothing in a state is hidden and nothing is random: a die or a card is an action of `CHANCE`. The state knows what lies
-where and what is still to be done (a stack of frames); what the frames do is told by the modules of the phases.
+where and what is still to be done (a stack of frames); the modules of the phases say what the frames do.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ class State:
 
     @classmethod
     def from_text(cls, text: str) -> State:
-        """Return the position that a text tells; `InvalidText` says what cannot be read, and where.
+        """Return the position that a text describes; `InvalidText` says what cannot be read, and where.
 
         >>> state = State.from_text("fatsi position 1\\nghosts: N2 lich\\npending: yang")
         >>> State.from_text(str(state)) == state
@@ -311,7 +311,7 @@ class State:
         self.log = None
 
     def _action_of(self, given: object) -> Action:
-        """Return the action that a text tells; anything else is none."""
+        """Return the action of a text; anything else is refused."""
         if not isinstance(given, str):
             raise self.refusal(given)
         return Action.parse(given)
@@ -403,7 +403,7 @@ class State:
         return seat
 
     def has_power(self, power: int) -> bool:
-        """Whether the active Taoist has this power now, of his own or borrowed."""
+        """Whether the active Taoist has this power now, their own or borrowed."""
         seat = self.table.power_seat[power]
         if seat < 0 or self.powers_off >> seat & 1:
             return False

@@ -1,7 +1,7 @@
 """The stones of the cards, left and right: what each does, one class per stone, found by its id.
 
-Middle stones are in `fatsi.rules.yin`. White Moon's own are with its rules. Which cards have which stones, only the
-table of cards tells.
+Middle stones are in `fatsi.rules.yin`. White Moon's own are with its rules. Only the
+table of cards says which cards have which stones.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class GroupPowerOff(LastingStone):
 
 
 class StandingStone:
-    """A middle stone that holds from the moment that its card lies in play; `CardFacts` tells which cards have it."""
+    """A middle stone that holds from the moment that its card lies in play; `CardFacts` knows which cards have it."""
 
     __slots__ = ()
     id: ClassVar[str] = ""

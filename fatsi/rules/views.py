@@ -1,6 +1,6 @@
 """What lies on the table, by name: read access for people, who think in `N2` and `red` and not in numbers and bits.
 
-`State.taoist`, `State.tile`, `State.ghost_at` and the like answer with these. They tell how things stand now, and
+`State.taoist`, `State.tile`, `State.ghost_at` and the like answer with these. They show how things stand now, and
 change nothing.
 """
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class TaoistView:
     """A Taoist, or a neutral board, as it stands now.
 
-    `tile` is None for a neutral board. With White Moon `crystals`, `artifacts` and `is_laid_down` tell the rest.
+    `tile` is None for a neutral board. With White Moon `crystals`, `artifacts` and `is_laid_down` say the rest.
     """
 
     side: str

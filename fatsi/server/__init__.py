@@ -1,4 +1,4 @@
-"""The table in the browser: a server that keeps tables, judges every action by the rules and tells everyone.
+"""The table in the browser: a server that keeps tables, checks every action against the rules and informs everyone.
 
 Pages and pictures are made here; the client only shows them and sends what was chosen.
 """

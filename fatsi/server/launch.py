@@ -1,4 +1,4 @@
-"""The command `fatsi serve`: a place for the tables, a port, the address told, and trouble in one line."""
+"""The command `fatsi serve`: a place for the tables, a port, the address to open, and errors in one line."""
 
 from __future__ import annotations
 

@@ -15,10 +15,12 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        self.actions: Final = Counter("fatsi_actions", "Actions that were kept and told.", registry=self._registry)
+        self.actions: Final = Counter(
+            "fatsi_actions", "Actions that were stored and broadcast.", registry=self._registry
+        )
         self.action_seconds: Final = Histogram(
             "fatsi_action_seconds",
-            "From an action to the moment when everybody was told of it.",
+            "From an action to the moment when everybody was notified.",
             buckets=_SECONDS,
             registry=self._registry,
         )
@@ -33,8 +35,8 @@ class Metrics:
         self.work_waiting: Final = self._gauge("fatsi_work_waiting", "Bots, hints and uploads that wait for a worker.")
         self.work_running: Final = self._gauge("fatsi_work_running", "Workers that are busy.")
 
-    def _gauge(self, name: str, told: str) -> Gauge:
-        return Gauge(name, told, registry=self._registry)
+    def _gauge(self, name: str, description: str) -> Gauge:
+        return Gauge(name, description, registry=self._registry)
 
     def text(self) -> bytes:
         """Return all figures as Prometheus reads them."""

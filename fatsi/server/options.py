@@ -39,7 +39,7 @@ class Limits:
     sockets_per_address: int = 100
     """TCP connections from one address; proxies on loopback are not counted."""
     header_seconds: float = 10
-    """Until a request has told what it wants."""
+    """Seconds until a request must be complete."""
     request_seconds: float = 60
     """Until a request is read and its answer is taken."""
     body: int = 256 * 1024

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from fatsi.server.options import Rate
 from fatsi.server.request_refusals import Refused
 
-_KEYS_KEPT: Final = 20_000
+_MOST_KEYS: Final = 20_000
 _IPV6_NETWORK: Final = 64
 """Whoever has one address of IPv6 has a whole network of so many bits: they count as one."""
 
@@ -25,18 +25,18 @@ class TokenBucket:
     [True, True, False, True]
     """
 
-    __slots__ = ("_level", "_rate", "_seen")
+    __slots__ = ("_filled_at", "_level", "_rate")
 
     def __init__(self, rate: Rate, now: float | None = None) -> None:
         self._rate = rate
         self._level = rate.burst
-        self._seen = time.monotonic() if now is None else now
+        self._filled_at = time.monotonic() if now is None else now
 
     def take(self, cost: float = 1, *, now: float | None = None) -> bool:
         """Whether something of that cost may be done now; if so, it is counted."""
         now = time.monotonic() if now is None else now
-        self._level = min(self._rate.burst, self._level + (now - self._seen) * self._rate.per_second)
-        self._seen = now
+        self._level = min(self._rate.burst, self._level + (now - self._filled_at) * self._rate.per_second)
+        self._filled_at = now
         if self._level < cost:
             return False
         self._level -= cost
@@ -51,7 +51,7 @@ class RateLimiter:
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate
-        self._buckets: Final[LRUCache[str, TokenBucket]] = LRUCache(_KEYS_KEPT)
+        self._buckets: Final[LRUCache[str, TokenBucket]] = LRUCache(_MOST_KEYS)
         self.rejected = 0
         """How often something was too much."""
 

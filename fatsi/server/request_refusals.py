@@ -1,4 +1,4 @@
-"""Why the server does not do what was asked: a code, told in the reader's words at the edge."""
+"""Why the server does not do what was asked: a code, translated for the reader at the edge."""
 
 from __future__ import annotations
 

@@ -32,10 +32,10 @@ _BACKLOG: Final = 2048
 _PAUSE_AFTER_DEATH: Final = 1.0
 _log: Final = logging.getLogger("fatsi.server")
 _FILES_WANTED: Final = 65_536
-_FILES_KEPT_BACK: Final = 200
+_RESERVED_FILES: Final = 200
 """Files that are kept for the database, the workers and whatever else is opened."""
 _GRACE: Final = 5
-"""Seconds that requests have to end when the server is told to stop."""
+"""Seconds that requests have to end when the server stops."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -100,7 +100,7 @@ def serve(options: Options, listening: socket.socket, on_ready: Callable[[], Non
 def serve_with_workers(options: Options, listening: socket.socket, on_ready: Callable[[], None], number: int) -> None:
     """Serve by several processes behind one port, until told to stop; one that dies is replaced.
 
-    They share nothing but the database, which must be PostgreSQL: it tells each what the others do.
+    They share nothing but the database, which must be PostgreSQL: it notifies each of what the others do.
     """
     listening.listen(_BACKLOG)
     context = multiprocessing.get_context("spawn")
@@ -144,7 +144,7 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
 
 
 def _serve_as_worker(options: Options, listening: socket.socket, ready: Any) -> None:
-    # Ctrl-C reaches all processes; the first one tells the others.
+    # Ctrl-C reaches all processes; the first one stops the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         serve(options, listening, lambda: ready.put(None))
@@ -167,7 +167,7 @@ async def _serve(options: Options, listening: socket.socket, on_ready: Callable[
     server.warm_up()
     _relax_garbage_collector()
     counter = server.connection_counter
-    counter.most = min(counter.most, _raise_file_limit() - _FILES_KEPT_BACK)
+    counter.most = min(counter.most, _raise_file_limit() - _RESERVED_FILES)
     config = uvicorn.Config(
         server.app,
         http=bounded_protocol(counter),

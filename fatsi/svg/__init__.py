@@ -1,6 +1,6 @@
 """Pictures of a state, drawn by us: the whole table as SVG, its parts, single cards and tiles, icons, and PNG.
 
-What they say is in the words of a language; how they look is told by `picture.css` and one of three themes.
+What they say is in the words of a language; `picture.css` and one of three themes say how they look.
 """
 
 from fatsi.svg.drawings import all_symbols, icon

@@ -1,4 +1,4 @@
-"""The four boards: colour and power, Qi, Yin-Yang and tokens of each Taoist, and what is locked, lent or possessed."""
+"""The four boards: colour, power, Qi, Yin-Yang and tokens of each Taoist; what is blocked, borrowed or possessed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from fatsi.words import Words
 from fatsi.words.sight import Sight
 
 _FLAMES_SHOWN: Final = 4
-_KEPT: Final = 36
-_MOST_KEPT: Final = 2
+_TOKEN_SIZE: Final = 36
+_MOST_TOKENS: Final = 2
 _TOKEN: Final = 37
 _TOKEN_NUMBER: Final = 24
 
@@ -66,7 +66,7 @@ def board_parts(state: State, sight: Sight) -> dict[str, str]:
 
 
 @lru_cache(maxsize=2048)
-def _board(seat: int, held: Held, title: str, told: str, words: Words) -> str:
+def _board(seat: int, held: Held, title: str, description: str, words: Words) -> str:
     box = layout.BOARDS[seat]
     x, y, width, _ = layout.INFOS[seat]
     kinds = f"board of-{held.colour}"
@@ -84,22 +84,22 @@ def _board(seat: int, held: Held, title: str, told: str, words: Words) -> str:
         body += drawn("lock", Box(x + 72, y + 16, 34, 34))
     elif held.is_borrowed:
         body += drawn("power-token", Box(x + 76, y + 20, 30, 30))
-    kept = _kept(held)
-    # Where much is kept, the golden edge alone tells whose turn it is.
-    if held.is_active and len(kept) < _MOST_KEPT:
+    tokens = _held_tokens(held)
+    # Where there are many tokens, the golden edge alone shows whose turn it is.
+    if held.is_active and len(tokens) < _MOST_TOKENS:
         body += drawn("lantern", Box(x + 96, y - 2, 44, 50))
     body += "".join(
-        _counted(drawing, number, Box(x + width - _KEPT * (at + 1), y + 2, _KEPT, _KEPT))
-        for at, (drawing, number) in enumerate(kept)
+        _counted(drawing, number, Box(x + width - _TOKEN_SIZE * (at + 1), y + 2, _TOKEN_SIZE, _TOKEN_SIZE))
+        for at, (drawing, number) in enumerate(tokens)
     )
     name = words.name("power", held.power)
     kind = "power off" if held.is_off else "power"
     body += fitted(name, x + width / 2, y + 75, width, size=23, least=15, lines=2, of=kind)
     body += _qi(Box(x, y + 102, width, 42), held)
-    return thing(f"board-{SIDES[seat]}", kinds, box.grown(-3), title, body, told=told, seed=seat)
+    return thing(f"board-{SIDES[seat]}", kinds, box.grown(-3), title, body, description=description, seed=seat)
 
 
-def _kept(held: Held) -> list[tuple[str, int]]:
+def _held_tokens(held: Held) -> list[tuple[str, int]]:
     """Return what there is of crystals, Power tokens and Buddhas, and how many."""
     kinds = (("crystal", held.crystals), ("power-token", held.power_tokens), ("buddha", held.buddhas))
     return [(drawing, number) for drawing, number in kinds if number]

@@ -98,7 +98,7 @@ class Column:
 class Histogram:
     """A panel of columns: series stand on each other, or side by side.
 
-    The label of a column tells its value, or with `is_binned` the lowest of its values.
+    The label of a column is its value, or with `is_binned` the lowest of its values.
     """
 
     title: str

@@ -139,14 +139,14 @@ def all_symbols(white_moon: bool) -> str:
 
 def symbols_in(markup: str) -> str:
     """Return the symbols of the drawings that some markup uses, and of those that these use."""
-    found: set[str] = set()
+    names: set[str] = set()
     waiting = _uses(ElementTree.fromstring(f"<g>{markup}</g>"))
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             waiting += _uses(_symbols()[name])
-    return "".join(_symbol(name) for name in sorted(found))
+    return "".join(_symbol(name) for name in sorted(names))
 
 
 def defs_of(markup: str) -> str:

@@ -64,7 +64,7 @@ def _face(state: State, space: int) -> Face:
     card = state.facts.card[state.ghosts[space]]
     assert card is not None
     target = target_at(state, space)
-    # Which colour the Mantra lowers is chosen later where there are several: its sign on the card tells of it.
+    # Which colour the Mantra lowers is chosen later where there are several: its sign on the card stands for it.
     ways = target.needs()
     return Face(
         card,

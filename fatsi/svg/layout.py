@@ -1,7 +1,7 @@
 """Where everything lies in the picture, in units of its viewBox. Nothing is drawn here.
 
 The square is 1000 wide. In its middle is the village; round it the four boards lie like the vanes of a pinwheel: each
-is a corner, which tells of the Taoist and his power, and the three ghost spaces that follow it clockwise::
+is a corner, which shows the Taoist and their power, and the three ghost spaces that follow it clockwise::
 
     N N N N E       Between a space and the tile that it faces is the step of its haunting figure.
     W v v v E       Below the square is the tray with deck, dice and supply; what White Moon
@@ -34,7 +34,7 @@ _VILLAGE_END: Final = _VILLAGE + 3 * _PITCH
 _LENGTH: Final = _VILLAGE_END - _MARGIN  # of a board
 CARD: Final = 174
 TILE: Final = _PITCH - 2 * _GAP
-INFO: Final = 186  # the corner of a board that tells of its Taoist
+INFO: Final = 186  # the corner of a board that shows its Taoist
 _INFO_GAP: Final = 11
 
 _N, _E, _S, _W = range(4)
@@ -99,13 +99,13 @@ def moon_row(stack: int, row: int) -> Box:
 
 
 def taoist_on(tile: int, seat: int) -> Box:
-    """Return where the Taoist of a seat stands on a tile: each has a place of his own there."""
+    """Return where the Taoist of a seat stands on a tile: each has their own place there."""
     box = TILES[tile]
     return Box(box.x + 2 + 43 * seat, box.y + 108, 44, 66)
 
 
 def taoist_beside(seat: int) -> Box:
-    """Return where the Taoist of a seat lies when he lies on no tile: at the inner corner of his board."""
+    """Return where the Taoist of a seat lies when not on a tile: at the inner corner of the board."""
     x, y = INFOS[seat].middle
     return Box(x - 22, y - 20, 44, 66)
 

@@ -66,10 +66,10 @@ def tray_parts(state: State, moon: Moon, status: list[list[str]], words: Words) 
     }
     for at, artifact in enumerate(ARTIFACTS):
         owner = moon.artifacts[at]
-        whose = GONE if owner == USED_UP else IN_TRAY
+        place = GONE if owner == USED_UP else IN_TRAY
         if owner >= 0:
-            whose = BOARD_COLOURS[state.table.board_colours[owner]]
-        parts[f"artifact-{artifact}"] = _artifact(at, whose, words)
+            place = BOARD_COLOURS[state.table.board_colours[owner]]
+        parts[f"artifact-{artifact}"] = _artifact(at, place, words)
     parts["shelter"] = _shelter(tuple(moon.shelter), saved, words)
     parts["graveyard"] = _graveyard(tuple(moon.graveyard), dead, words)
     return parts
@@ -159,29 +159,29 @@ def _su_ling(space: int, holder: int, is_due: bool, title: str) -> str:
 
 
 @lru_cache(maxsize=128)
-def _artifact(at: int, whose: str, words: Words) -> str:
+def _artifact(at: int, owner: str, words: Words) -> str:
     row = 1 + at // 2
     x, y, width, height = layout.moon_row(_TREASURES, row)
     box = Box(x + (width / 2 + 1) * (at % 2), y, width / 2 - 2, height)
     artifact = ARTIFACTS[at]
     kinds = f"artifact in-row-{row}"
     body = sheet(box, "tray moonlit", at)
-    if whose == GONE:
+    if owner == GONE:
         kinds += " gone"
         message = "picture-artifact-gone"
-    elif whose == IN_TRAY:
+    elif owner == IN_TRAY:
         kinds += " waiting"
         message = "picture-artifact"
     else:
-        kinds += f" owned of-{whose}"
+        kinds += f" owned of-{owner}"
         message = "picture-artifact-owned"
     place = box.square(58)
     body += drawn(artifact, place)
-    if whose == GONE:
+    if owner == GONE:
         body += drawn("struck", place)
-    elif whose != IN_TRAY:
-        body += drawn(whose, Box(box.x + box.width - 36, y + height - 36, 34, 34))
-    seat = {} if whose in (GONE, IN_TRAY) else {"seat": whose}
+    elif owner != IN_TRAY:
+        body += drawn(owner, Box(box.x + box.width - 36, y + height - 36, 34, 34))
+    seat = {} if owner in (GONE, IN_TRAY) else {"seat": owner}
     return thing(f"artifact-{artifact}", kinds, box, words.text(message, artifact=artifact, **seat), body, seed=at)
 
 

@@ -21,22 +21,22 @@ def parts(state: State, words: Words) -> dict[str, str]:
     """
     sight = Sight(state, words)
     moon = state.moon
-    found = boards.board_parts(state, sight)
-    found |= village_parts.tile_parts(state, sight)
+    all_parts = boards.board_parts(state, sight)
+    all_parts |= village_parts.tile_parts(state, sight)
     status = sight.moon.status() if sight.moon is not None else []
-    found |= ghosts.space_parts(state, sight)
-    found |= ghosts.buddha_parts(state, sight)
-    found |= ghosts.figure_parts(state, sight)
+    all_parts |= ghosts.space_parts(state, sight)
+    all_parts |= ghosts.buddha_parts(state, sight)
+    all_parts |= ghosts.figure_parts(state, sight)
     if moon is not None:
         # Over the cards: one of them may hold the portal.
-        found["portal"] = moon_parts.portal_part(state, moon, status[0][0])
-        found |= moon_parts.village_parts(moon, sight)
-    found |= village_parts.taoist_parts(state, sight)
-    found |= boards.token_parts(state, sight)
-    found |= tray.tray_parts(state, sight)
+        all_parts["portal"] = moon_parts.portal_part(state, moon, status[0][0])
+        all_parts |= moon_parts.village_parts(moon, sight)
+    all_parts |= village_parts.taoist_parts(state, sight)
+    all_parts |= boards.token_parts(state, sight)
+    all_parts |= tray.tray_parts(state, sight)
     if moon is not None:
-        found |= moon_parts.tray_parts(state, moon, status, words)
-    return found
+        all_parts |= moon_parts.tray_parts(state, moon, status, words)
+    return all_parts
 
 
 def frame(words: Words, white_moon: bool, body: str) -> str:
@@ -69,11 +69,11 @@ def picture(state: State, words: Words | None = None, *, theme: str = "night") -
 
 
 def _framed(words: Words, white_moon: bool, width: int, body: str, before: str, kinds: str) -> str:
-    told = words.text("picture-told-moon" if white_moon else "picture-told")
+    description = words.text("picture-text-moon" if white_moon else "picture-text")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{kinds}" viewBox="0 0 {width} {layout.HEIGHT}" role="group" '
-        f'aria-labelledby="picture-title" aria-describedby="picture-told">'
+        f'aria-labelledby="picture-title" aria-describedby="picture-text">'
         f'<title id="picture-title">{escaped(words.text("picture-title"))}</title>'
-        f'<desc id="picture-told">{escaped(told)}</desc>{before}'
+        f'<desc id="picture-text">{escaped(description)}</desc>{before}'
         f'<rect class="ground" width="{width}" height="{layout.HEIGHT}"/>{body}</svg>'
     )

@@ -93,7 +93,9 @@ def badge(value: int | str, x: float, y: float, size: float) -> str:
     )
 
 
-def thing(name: str, kinds: str, box: Box, title: str, body: str, *, told: str = "", seed: int | None = None) -> str:
+def thing(
+    name: str, kinds: str, box: Box, title: str, body: str, *, description: str = "", seed: int | None = None
+) -> str:
     """Return one thing of the picture: a group with its id, a halo that glows when it can be chosen, and its words.
 
     Where the thing lies on a sheet, the halo follows the sheet's uneven edge, which is that of `seed`.
@@ -103,7 +105,7 @@ def thing(name: str, kinds: str, box: Box, title: str, body: str, *, told: str =
         halo = f'<rect class="halo" x="{x}" y="{y}" width="{width}" height="{height}" rx="9"/>'
     else:
         halo = sheet(box, "halo", seed)
-    more = f"<desc>{escaped(told)}</desc>" if told else ""
+    more = f"<desc>{escaped(description)}</desc>" if description else ""
     return f'<g id="{name}" class="{kinds}">{halo}<title>{escaped(title)}</title>{more}{body}</g>'
 
 

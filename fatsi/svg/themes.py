@@ -25,13 +25,13 @@ def colours() -> dict[str, dict[str, str]]:
     >>> sorted(colours()) == sorted(THEMES)
     True
     """
-    found: dict[str, dict[str, str]] = {}
+    themes: dict[str, dict[str, str]] = {}
     for selectors, block in _BLOCK.findall(STYLE.read_text(encoding="utf-8")):
         values = dict(re.findall(r"--([a-z-]+):\s*([^;]+);", block))
         for theme in THEMES:
             if f".{theme}" in selectors:
-                found[theme] = values
-    return found
+                themes[theme] = values
+    return themes
 
 
 def style_of(theme: str, markup: str) -> str:

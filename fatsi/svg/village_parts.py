@@ -168,7 +168,7 @@ def _taoist(seat: int, colour: str, tile: int, is_dead: bool, is_laid_down: bool
     # The drawing is as wide as it is high, the man in its middle third.
     figure = drawn(f"taoist-{colour}", Box(box.x - 11, box.y, 66, 66))
     if is_dead or is_laid_down:
-        # Smaller, so that he lies on nobody else's place.
+        # Smaller, so that it covers nobody else's place.
         x, y = box.middle
         figure = drawn(f"taoist-{colour}", Box(x - 24, y - 14, 48, 48))
         figure = f'<g transform="rotate(-82 {number(x)} {number(y + 10)})">{figure}</g>'

@@ -1,6 +1,6 @@
-"""The lab at the terminal: a batch is played with a bar that tells the time left, and shown as tables, JSON or a chart.
+"""The lab at the terminal: a batch is played with a bar that shows the time left, and shown as tables, JSON or a chart.
 
-The figures go to stdout and hang on the games alone, so that the same command prints the same again; what is of this
+The figures go to stdout and depend on the games alone, so that the same command prints the same again; what is of this
 run only, such as the time that it took, goes to stderr.
 """
 
@@ -84,7 +84,7 @@ def run(
     else:
         _show(done, words)
     sys.stdout.flush()
-    _tell_about_the_run(done, words, seconds, rows)
+    _report_run(done, words, seconds, rows)
     if plot is not None:
         try:
             write_chart(plot, done, _title(done, words), _names(done, words), words)
@@ -147,15 +147,15 @@ def _progress(batch: Batch, words: Words) -> Iterator[Callable[[Done], None] | N
         yield lambda done: bar.update(task, completed=done.games)
 
 
-def _tell_about_the_run(done: Done, words: Words, seconds: float, rows: Path | None) -> None:
+def _report_run(done: Done, words: Words, seconds: float, rows: Path | None) -> None:
     lines = []
-    if done.kept:
-        lines.append(words.text("lab-kept", number=done.kept, file=str(rows)))
+    if done.already_played:
+        lines.append(words.text("lab-kept", number=done.already_played, file=str(rows)))
     for name, row in sorted(done.failures.items()):
         lines.append(words.text("lab-failure", bot=name, seed=row.seed, error=row.error))
     if not done.is_complete:
         lines.append(words.text("lab-interrupted", games=done.games, all=done.batch.all_games))
-    lines.append(words.text("lab-took", games=done.games - done.kept, seconds=max(seconds, _SHORTEST)))
+    lines.append(words.text("lab-took", games=done.games - done.already_played, seconds=max(seconds, _SHORTEST)))
     print(*lines, sep="\n", file=sys.stderr)
 
 

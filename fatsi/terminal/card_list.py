@@ -37,7 +37,7 @@ def _row(card: Card) -> dict[str, object]:
 
 
 def show_cards(words: Words, cards: tuple[Card, ...] = CARDS) -> None:
-    """Write cards as a table; those whose values are our reconstruction have a mark, and a note tells so."""
+    """Write cards as a table; those whose values are our reconstruction have a mark, and a note explains it."""
     # Loaded here: nothing else needs it, and it takes its time.
     from rich import box
     from rich.console import Console

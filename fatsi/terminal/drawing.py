@@ -34,7 +34,7 @@ _ROWS: Final = (
 
 
 def draw_map(sight: Sight, screen: Screen) -> None:
-    """Write the map. Each corner tells of the board that begins there, clockwise."""
+    """Write the map. Each corner shows the board that begins there, clockwise."""
     rule = " " * _WEST_WIDTH + "+" + "+".join(["-" * (_TILE_WIDTH + 1)] * 3) + "+"
     north = [_space(sight, name, _TILE_WIDTH) for name in _NORTH]
     _row(screen, [_board(sight, "N", _WEST_WIDTH), *north, _board(sight, "E", _EAST_WIDTH)], " ")
@@ -109,7 +109,7 @@ def _taoist(sight: Sight, seat: int) -> str:
 
 
 def _board(sight: Sight, name: str, width: int) -> Cell:
-    """Return the corner that tells of a board: its colour, its power, and whether that works."""
+    """Return the corner that shows a board: its colour, its power, and whether that works."""
     words, state, seat = sight.words, sight.state, SIDES.index(name)
     arguments = board_arguments(state.table, seat)
     cell = _cell(

@@ -38,15 +38,15 @@ def hint(
     state = position_of(source, words, turn=turn, step=step)
     if why := no_choice(state, words):
         raise Trouble(why)
-    found = hints(state, Rng(seed), nodes=nodes)
-    shown = found if show_all else found[:SHOWN]
+    ranked = hints(state, Rng(seed), nodes=nodes)
+    shown = ranked if show_all else ranked[:SHOWN]
     if as_json:
         screen.out.write(_as_json(state, shown) + "\n")
         return
     screen.say(words.decision(state), "bold")
     show_hints(state, shown, words, screen)
-    if len(found) > len(shown):
-        screen.say(words.text("hint-more", number=len(found) - len(shown)))
+    if len(ranked) > len(shown):
+        screen.say(words.text("hint-more", number=len(ranked) - len(shown)))
 
 
 def best_hints(state: State) -> list[Hint]:
@@ -68,7 +68,7 @@ def show_hints(state: State, shown: Sequence[Hint], words: Words, screen: Screen
 
 def _as_json(state: State, shown: Sequence[Hint]) -> str:
     assert state.actor is not None
-    told = {
+    document = {
         "seat": SIDES[state.actor],
         "choices": len(state.legal()),
         "hints": [
@@ -88,4 +88,4 @@ def _as_json(state: State, shown: Sequence[Hint]) -> str:
             for one in shown
         ],
     }
-    return json.dumps(told, indent=2)
+    return json.dumps(document, indent=2)

@@ -109,13 +109,13 @@ def _breakdown(
     done: Done, names: list[str], words: Words, breakdown: str, title: str, called: Callable[[str], str]
 ) -> Bars:
     """Return the win rate in each group of a breakdown: sides in their order, else the best first."""
-    found = [one.breakdowns[breakdown] for one in done.summaries]
-    first = found[0]
-    keys = {key for tallies in found for key in tallies}
+    breakdowns = [one.breakdowns[breakdown] for one in done.summaries]
+    first = breakdowns[0]
+    keys = {key for tallies in breakdowns for key in tallies}
     ordered = sorted(keys, key=lambda key: (-first.get(key, Tally()).rate, called(key)))
     if breakdown == "first":
         ordered.sort(key=SIDES.index)
-    groups = (Group(called(key), tuple(_bar(tallies.get(key), words) for tallies in found)) for key in ordered)
+    groups = (Group(called(key), tuple(_bar(tallies.get(key), words) for tallies in breakdowns)) for key in ordered)
     return Bars(words.text(title), tuple(groups), tuple(names), reference=_overall(done))
 
 
@@ -166,5 +166,5 @@ def _distribution(done: Done, names: list[str], words: Words, name: str) -> Hist
 
 def _together(tallies: dict[int, Tally], low: int, width: int) -> Tally:
     """Return the games with so many values from the lowest on."""
-    found = [tallies[value] for value in range(low, low + width) if value in tallies]
-    return Tally(sum(tally.games for tally in found), sum(tally.wins for tally in found))
+    bucket = [tallies[value] for value in range(low, low + width) if value in tallies]
+    return Tally(sum(tally.games for tally in bucket), sum(tally.wins for tally in bucket))

@@ -1,4 +1,4 @@
-"""The guided first game in the terminal: the coach says what to do and why, Enter does it, the story is told."""
+"""The guided first game in the terminal: the coach says what to do and why, Enter does it, and the events follow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fatsi.lessons import CHAPTERS, Chapter, coaching
 from fatsi.rules import Action
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.story import Story, tell_result
+from fatsi.terminal.story import Story, write_result
 from fatsi.trouble import Trouble
 from fatsi.words import Words
 from fatsi.words.sight import Sight
@@ -41,9 +41,9 @@ def _teach(chapter: Chapter, words: Words, screen: Screen, keyboard: Keyboard, *
         choice = words.action(Action.parse(coached.action), game.state)
         if _leaves(keyboard, screen, words.text("learn-take", choice=choice)):
             return False
-        story.tell(game.play(coached.action), game.state)
+        story.write(game.play(coached.action), game.state)
     if game.result is not None:
-        tell_result(game.result, words, screen)
+        write_result(game.result, words, screen)
         return False
     return not _leaves(keyboard, screen, words.text("learn-leave"))
 

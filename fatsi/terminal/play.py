@@ -1,7 +1,7 @@
 """A sitting at the table: shows what happened and what is to be decided, reads a line, does what it says.
 
 The game is saved after every choice. A decision that has a single choice is taken at once, and said; bots take those
-of their seats, and what they did is told as everything else that happens.
+of their seats, and what they did appears like everything else that happens.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from fatsi.terminal.listing import show_table
 from fatsi.terminal.menu import action_of, show_choices
 from fatsi.terminal.saves import SavedGame, may_be_replaced, program, write_whole
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.start import said_yes
-from fatsi.terminal.story import Story, tell_result
+from fatsi.terminal.start import ask_yes_no
+from fatsi.terminal.story import Story, write_result
 from fatsi.trouble import unwritable
 from fatsi.words import Words, lookup
 from fatsi.words.chances import chances, chances_of_strikes
@@ -131,7 +131,7 @@ class Sitting:
         for seat, bot in self._company.names.items():
             self._say("welcome-bot", seat=board_id(self.game.state.table, seat), bot=bot)
         self._say("welcome-hint")
-        self._tell_last_turns(1)
+        self._write_last_turns(1)
 
     def _play_on(self) -> None:
         """Take every decision that is a bot's, or has a single choice."""
@@ -171,8 +171,8 @@ class Sitting:
         self.screen.line()
         if EXORCISE in state.legal():
             self._show_chances(chances(state, self.words))
-        for said in chances_of_strikes(state, self.words):
-            self._show_chances(said)
+        for lines in chances_of_strikes(state, self.words):
+            self._show_chances(lines)
         self.screen.say(self.words.decision(state), "bold")
         show_choices(state, self.words, self.screen, in_columns=not self.as_list)
 
@@ -233,15 +233,15 @@ class Sitting:
     def _play(self, action: Action) -> None:
         events = self.game.play(action)
         # That the Yang of somebody at the screen begins is said by the decision that follows.
-        told = [event for event in events if not isinstance(event, YangBegan) or event.seat in self._company.names]
-        self._story.tell(told, self.game.state)
+        news = [event for event in events if not isinstance(event, YangBegan) or event.seat in self._company.names]
+        self._story.write(news, self.game.state)
         self._keep()
 
     def _end(self) -> None:
         """Show how the game ended, and leave unless a person may still want to look or to take something back."""
         result = self.game.result
         assert result is not None
-        tell_result(result, self.words, self.screen)
+        write_result(result, self.words, self.screen)
         self._finish()
         if not self.keyboard.is_person:
             raise Leave
@@ -301,7 +301,7 @@ class Sitting:
         self._say("form-list")
 
     def _log(self, rest: str) -> None:
-        self._tell_last_turns(None if rest else 2)
+        self._write_last_turns(None if rest else 2)
 
     def _odds(self, rest: str) -> None:
         state = self.game.state
@@ -311,8 +311,8 @@ class Sitting:
             self._say("odds-not-now")
         else:
             tile = TILE_INDEX[rest.upper()] if rest else state.position[state.active]
-            said = chances(state, self.words, tile)
-            self._show_chances(said or [self.words.text("odds-no-ghost", **tile_arguments(state.table, tile))])
+            lines = chances(state, self.words, tile)
+            self._show_chances(lines or [self.words.text("odds-no-ghost", **tile_arguments(state.table, tile))])
 
     def _hint(self, rest: str) -> None:
         state = self.game.state
@@ -396,7 +396,7 @@ class Sitting:
 
     def _quit(self, rest: str) -> None:
         if self.game.result is None:
-            keep = said_yes(self.words.text("ask-keep"), self.words, self.screen, self.keyboard)
+            keep = ask_yes_no(self.words.text("ask-keep"), self.words, self.screen, self.keyboard)
             if keep or not self.save.is_automatic:
                 self._say_where()
             else:
@@ -425,10 +425,10 @@ class Sitting:
         sight = Sight(self.game.state, self.words)
         show_table(sight, self.screen, turn=self._story.turn, as_list=self.as_list)
 
-    def _tell_last_turns(self, turns: int | None) -> None:
-        """Tell again what happened in the last turns that had any choice or event, or in all."""
+    def _write_last_turns(self, turns: int | None) -> None:
+        """Repeat what happened in the last turns that had any choice or event, or in all."""
         events = self.game.events
         begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
         first = 0 if turns is None or len(begun) < turns else begun[-turns]
         before = sum(1 for at in begun if at < first)
-        Story(self.words, self.screen, self.game.turn - len(begun) + before).tell(events[first:], self.game.state)
+        Story(self.words, self.screen, self.game.turn - len(begun) + before).write(events[first:], self.game.state)

@@ -1,4 +1,4 @@
-"""A recorded game, told in words turn by turn."""
+"""A recorded game in words, turn by turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fatsi.rules.events import TurnBegan
 from fatsi.rules.geometry import TILES
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
-from fatsi.terminal.story import Story, tell_result
+from fatsi.terminal.story import Story, write_result
 from fatsi.trouble import read_file, unreadable
 from fatsi.words import Words
 from fatsi.words.sight import Sight
@@ -29,37 +29,37 @@ def replay(
     as_list: bool = False,
     until: int | None = None,
 ) -> None:
-    """Tell the game of a file, to its end or to the end of a turn.
+    """Write out the game of a file, to its end or to the end of a turn.
 
     With `step` it waits for Enter before each turn, with `board` the table is shown in each turn as soon as somebody
     has to act.
     """
     try:
-        told = parse_record(read_file(path, words))
+        parsed = parse_record(read_file(path, words))
     except InvalidText as error:
         raise unreadable(path, error, words) from None
-    state = told.start.copy()
-    story = Story(words, screen, first_turn(told.start))
+    state = parsed.start.copy()
+    story = Story(words, screen, first_turn(parsed.start))
 
     def show() -> None:
         if board:
             screen.line()
             show_table(Sight(state, words), screen, turn=story.turn, as_list=as_list)
 
-    screen.say(_heading(told, words))
+    screen.say(_heading(parsed, words))
     if state.moon is not None:
         screen.say(words.text("welcome-moon", place=TILES[state.moon.portal]))
     if story.turn:
         story.head(words.event(TurnBegan(state.active), state))
     show()
-    for action in told.actions:
+    for action in parsed.actions:
         choice = words.story(action, state) if action.kind in EVENTLESS else ""
         events: list[Event] = []
         state.apply(action, events)
         if choice:
             screen.say(choice, indent=2, hang=2)
         first, *turns = _by_turns(events)
-        story.tell(first, state)
+        story.write(first, state)
         for turn in turns:
             if story.turn == until:
                 screen.line()
@@ -68,23 +68,23 @@ def replay(
             if step:
                 with suppress(EOFError):
                     keyboard.read(words.text("replay-step"))
-            story.tell(turn, state)
+            story.write(turn, state)
         if turns:
             show()
     if state.result is not None:
         show()
-        tell_result(state.result, words, screen)
+        write_result(state.result, words, screen)
     else:
         screen.line()
         screen.say(words.text("replay-over", number=story.turn))
 
 
-def _heading(told: Record, words: Words) -> str:
-    setup = told.start.table.setup
+def _heading(parsed: Record, words: Words) -> str:
+    setup = parsed.start.table.setup
     arguments = {"difficulty": setup.difficulty, "edition": setup.edition}
-    if told.seed is None:
+    if parsed.seed is None:
         return words.text("welcome-no-seed", players=setup.players, **arguments)
-    return words.text("welcome", players=setup.players, seed=str(told.seed), **arguments)
+    return words.text("welcome", players=setup.players, seed=str(parsed.seed), **arguments)
 
 
 def _by_turns(events: list[Event]) -> list[list[Event]]:

@@ -22,10 +22,10 @@ _FIRST_WORDS: Final = "fatsi record"
 def latest_unfinished(folder: Path) -> Path | None:
     """Return the unfinished game that was played last, if there is one."""
     try:
-        found = sorted(folder.glob(f"{_UNFINISHED}*{_SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        unfinished = sorted(folder.glob(f"{_UNFINISHED}*{_SUFFIX}"), key=lambda path: path.stat().st_mtime)
     except OSError:
         return None
-    return found[-1] if found else None
+    return unfinished[-1] if unfinished else None
 
 
 def write_whole(path: Path, text: str) -> None:

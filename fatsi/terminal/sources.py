@@ -46,9 +46,9 @@ def _read(source: Path, words: Words) -> str:
 
 def _at_turn(text: str, turn: int | None, words: Words) -> State:
     """Return the position after the last action of a record, or the last one of a turn."""
-    told = parse_record(text)
-    state, number = told.start, first_turn(told.start)
-    for action in told.actions:
+    parsed = parse_record(text)
+    state, number = parsed.start, first_turn(parsed.start)
+    for action in parsed.actions:
         after, events = state.copy(), list[Event]()
         after.apply(action, events)
         begun = sum(1 for event in events if isinstance(event, TurnBegan))

@@ -111,10 +111,10 @@ def begin(wanted: SetupOptions, words: Words, screen: Screen, keyboard: Keyboard
         game = _new_game(lambda: wanted_setup(wanted, words), wanted.seed, words)
     else:
         unfinished = None if wanted.save else latest_unfinished(folder)
-        resumed = _asked_to_resume(unfinished, words, screen, keyboard) if unfinished else None
+        resumed = _ask_to_resume(unfinished, words, screen, keyboard) if unfinished else None
         if unfinished and resumed:
             return resumed, SavedGame.at(unfinished, folder)
-        game = _new_game(lambda: _asked_setup(words, screen, keyboard), None, words)
+        game = _new_game(lambda: _ask_setup(words, screen, keyboard), None, words)
     return game, SavedGame.at(wanted.save, folder) if wanted.save else SavedGame.automatic(folder, game.seed)
 
 
@@ -178,7 +178,7 @@ def seated_bots(bots: NamedBots, game: Game, words: Words) -> dict[int, str]:
 # --- questions ------------------------------------------------------------------------------------------
 
 
-def _asked_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboard) -> Game | None:
+def _ask_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboard) -> Game | None:
     """Return the unfinished game if the player wants to go on with it."""
     try:
         game = saved_game(path, words)
@@ -186,11 +186,11 @@ def _asked_to_resume(path: Path, words: Words, screen: Screen, keyboard: Keyboar
         return None  # of another version perhaps: not worth a question
     date = datetime.fromtimestamp(path.stat().st_mtime)
     question = words.text("ask-resume", turn=game.turn, difficulty=game.setup.difficulty, date=date)
-    return game if said_yes(question, words, screen, keyboard) else None
+    return game if ask_yes_no(question, words, screen, keyboard) else None
 
 
-def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard, *, default: bool = True) -> bool:
-    """Ask a question that Enter answers with yes, or as told."""
+def ask_yes_no(question: str, words: Words, screen: Screen, keyboard: Keyboard, *, default: bool = True) -> bool:
+    """Ask a question that Enter answers with the default."""
     yes, no = words.text("word-yes"), words.text("word-no")
     while True:
         answer = keyboard.read(question).lower()
@@ -202,7 +202,7 @@ def said_yes(question: str, words: Words, screen: Screen, keyboard: Keyboard, *,
         screen.say(words.text("ask-again", choices=words.listed([yes, no])))
 
 
-def _asked_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
+def _ask_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
     """Return the setup that the player wants, in three questions."""
     default = Setup()
     players = _choice(words.text("ask-players", default=default.players), ["1", "2", "3", "4"], words, screen, keyboard)
@@ -213,7 +213,7 @@ def _asked_setup(words: Words, screen: Screen, keyboard: Keyboard) -> Setup:
     ]
     question = words.text("ask-difficulty", choices=words.listed(shown), default=default.difficulty)
     difficulty = _choice(question, names, words, screen, keyboard)
-    white_moon = said_yes(words.text("ask-white-moon"), words, screen, keyboard, default=False)
+    white_moon = ask_yes_no(words.text("ask-white-moon"), words, screen, keyboard, default=False)
     return Setup(
         players=default.players if players is None else players + 1,
         difficulty=default.difficulty if difficulty is None else tuple(DIFFICULTIES)[difficulty],

@@ -1,4 +1,4 @@
-"""What happened, told turn by turn: for the table, for its log, and for recorded games."""
+"""What happened, turn by turn: for the table, for its log, and for recorded games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fatsi.words import Words
 
 
 class Story:
-    """Tells events as they come, and knows in which turn they happen."""
+    """Writes events as they come, and counts the turns."""
 
     def __init__(self, words: Words, screen: Screen, turn: int = 1) -> None:
         self._words = words
         self._screen = screen
         self.turn = turn
 
-    def tell(self, events: Iterable[Event], state: State) -> None:
+    def write(self, events: Iterable[Event], state: State) -> None:
         """Write what happened, each turn under a line of its own."""
         for event in events:
             sentence = self._words.event(event, state)
@@ -34,7 +34,7 @@ class Story:
         self._screen.say(f"{self._words.text('turn-number', number=self.turn)} {sentence}", "bold")
 
 
-def tell_result(result: Result, words: Words, screen: Screen) -> None:
+def write_result(result: Result, words: Words, screen: Screen) -> None:
     """Write how the game ended, and the score with what it is made of."""
     screen.line()
     screen.say(words.result(result), "bold")

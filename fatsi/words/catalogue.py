@@ -45,7 +45,7 @@ NAMES: Final = {
     "TILE": "tile",
 }
 SEPARATOR: Final = "+"
-# Fluent takes no longer arguments; what is told of a file that somebody gave us may be longer.
+# Fluent takes no longer arguments; what an error quotes from a file may be longer.
 _LONGEST_ARGUMENT: Final = 1000
 
 

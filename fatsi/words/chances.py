@@ -23,15 +23,15 @@ def chances(state: State, words: Words, tile: int | None = None) -> list[str]:
 
 def chances_of_strikes(state: State, words: Words) -> list[list[str]]:
     """Return the chances of each roll that the Kung-Fu School or the Moon Barrier offers now, as lists of sentences."""
-    told = []
+    groups = []
     for action in state.legal():
         scope = scope_of(action, state)
         odds = exorcism_odds(state, scope=scope) if scope else None
         if odds is not None:
             message = "odds-barrier" if scope >= BARRIER_BOARD else "odds-strike"
             head = words.text(message, choice=words.action(action, state), number=odds.dice)
-            told.append([head, *_sentences(state, words, odds)])
-    return told
+            groups.append([head, *_sentences(state, words, odds)])
+    return groups
 
 
 def scope_of(action: Action, state: State) -> int:
@@ -52,12 +52,12 @@ def _sentences(state: State, words: Words, odds: ExorcismOdds) -> list[str]:
     for chance in odds.each:
         card = BY_NUMBER[state.ghosts[chance.spaces[0]]].id
         space = SPACES[chance.spaces[0]]
-        sentences.append(_said(words, "odds-ghost", chance, crystals=crystals, card=card, space=space))
+        sentences.append(_sentence(words, "odds-ghost", chance, crystals=crystals, card=card, space=space))
     # Where one of two ghosts cannot fall, the other's chance says it all.
     if odds.together is not None and sum(1 for chance in odds.each if chance.with_tokens) > 1:
         number = len(odds.each)
-        sentences.append(_said(words, "odds-together", odds.together, crystals=crystals, number=number))
-        sentences.append(_said(words, "odds-any", odds.any, crystals=crystals))
+        sentences.append(_sentence(words, "odds-together", odds.together, crystals=crystals, number=number))
+        sentences.append(_sentence(words, "odds-any", odds.any, crystals=crystals))
     return sentences
 
 
@@ -67,7 +67,7 @@ def _what_is_rolled(state: State, words: Words, odds: ExorcismOdds) -> str:
     )
 
 
-def _said(words: Words, message: str, chance: TargetOdds, **arguments: str | int) -> str:
+def _sentence(words: Words, message: str, chance: TargetOdds, **arguments: str | int) -> str:
     by_dice = float(chance.by_dice)
     if chance.with_tokens == chance.by_dice:
         return words.text(message, **arguments, chance=by_dice)

@@ -40,10 +40,10 @@ class HintLike(Protocol):
 
 def about(hint: HintLike, state: State, words: Words) -> list[str]:
     """Return what there is to say about an advised choice: what is meant to follow it, and why it is good."""
-    told = [_plan(state, hint.action, hint.plan, words)] if hint.plan else []
+    lines = [_plan(state, hint.action, hint.plan, words)] if hint.plan else []
     if hint.reason is not None:
-        told.append(reason(hint.reason, state, words))
-    return told
+        lines.append(reason(hint.reason, state, words))
+    return lines
 
 
 def reason(why: ReasonLike, state: State, words: Words) -> str:

@@ -11,7 +11,7 @@ from fatsi.words.catalogue import FALLBACK, UnknownLanguage, available_languages
 _WISHES_READ: Final = 20
 
 
-def preferred_language(asked: str | None, environment: Mapping[str, str]) -> str:
+def preferred_language(requested: str | None, environment: Mapping[str, str]) -> str:
     """Return the language to speak, given what was asked for and the variables of the environment.
 
     A language asked for by name must be there; `UnknownLanguage` says which are. One that only the environment
@@ -22,11 +22,11 @@ def preferred_language(asked: str | None, environment: Mapping[str, str]) -> str
     >>> preferred_language(None, {"LANG": "tlh"})
     'en'
     """
-    if asked is not None:
-        found = _matching(asked)
-        if found is None:
-            raise UnknownLanguage(asked)
-        return found
+    if requested is not None:
+        language = _matching(requested)
+        if language is None:
+            raise UnknownLanguage(requested)
+        return language
     # The first of these that is set decides, as everywhere in POSIX.
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
@@ -40,8 +40,8 @@ def browser_language(chosen: str, accepted: str) -> str:
     >>> browser_language("", "tlh, en-GB;q=0.8, en;q=0.7")
     'en'
     """
-    if chosen and (found := _matching(chosen)):
-        return found
+    if chosen and (match := _matching(chosen)):
+        return match
     wishes = []
     for at, part in enumerate(accepted.split(",")[:_WISHES_READ]):
         language, _, weight = part.partition(";")
@@ -49,7 +49,7 @@ def browser_language(chosen: str, accepted: str) -> str:
             wishes.append((-float(weight.strip().removeprefix("q=") or 1), at, language.strip()))
         except ValueError:
             continue
-    return next((found for _, _, language in sorted(wishes) if (found := _matching(language))), FALLBACK)
+    return next((match for _, _, language in sorted(wishes) if (match := _matching(language))), FALLBACK)
 
 
 def _matching(locale: str) -> str | None:

@@ -63,10 +63,10 @@ def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
     cards = [card for card in facts.card if card is not None]
     exact = [card for card in cards if wanted in (*_names_of(card, words), _plain(card.id))]
     partial = [card for card in cards if wanted and any(wanted in known for known in _names_of(card, words))]
-    found: dict[tuple[object, ...], Card] = {}
+    distinct: dict[tuple[object, ...], Card] = {}
     for card in exact or partial:
-        found.setdefault((words.card(card.number), card.resistance, card.left, card.middle, card.right), card)
-    return list(found.values())
+        distinct.setdefault((words.card(card.number), card.resistance, card.left, card.middle, card.right), card)
+    return list(distinct.values())
 
 
 def near_cards(name: str, words: Words) -> list[str]:

@@ -104,7 +104,7 @@ def space_arguments(table: Table, space: int) -> Arguments:
 
 
 def card_arguments(card: Card) -> Arguments:
-    """Return what a message is told of a card."""
+    """Return the arguments of a message about a card."""
     if card.colour == BOARD_COLOURED:
         return {"card": card.id, "resistance": joined([BOARD_COLOURED] * BOARD_COLOURED_RESISTANCE)}
     resistance = joined(colour for colour, n in card.resistance_by_colour().items() for _ in range(n))
@@ -112,7 +112,7 @@ def card_arguments(card: Card) -> Arguments:
 
 
 def _card_of(table: Table, card: int) -> Arguments:
-    """Return what a message is told of a card as this game has it."""
+    """Return the arguments of a message about a card as this game has it."""
     row = table.facts.card[card]
     assert row is not None
     return card_arguments(row)
@@ -334,7 +334,7 @@ def _least_cost(state: State, *, roll: int, wanted: int) -> Arguments:
 # --- refusals -------------------------------------------------------------------------------------------
 
 
-_SAID_AS_THEY_ARE: Final = ("card", "colour", "power", "number", "decision", "family", "artifact", "stone", "turns")
+_UNCHANGED: Final = ("card", "colour", "power", "number", "decision", "family", "artifact", "stone", "turns")
 
 
 def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
@@ -353,7 +353,7 @@ def refusal_arguments(given: dict[str, str | int], table: Table) -> Arguments:
         elif name == "space":
             arguments |= space_arguments(table, SPACE_INDEX[str(value)])
         else:
-            assert name in _SAID_AS_THEY_ARE, name
+            assert name in _UNCHANGED, name
             arguments[name] = value
     return arguments
 

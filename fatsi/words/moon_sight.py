@@ -57,7 +57,7 @@ class Moonlight:
         return self.moon.receptacles >> CORNERS.index(corner) & 1 == 1
 
     def villagers(self, tile: int) -> list[str]:
-        """Return the top villager of a tile with how many are below him, and those of them that are known."""
+        """Return the top villager of a tile with how many are below, and those of them that are known."""
         *below, top = self.moon.stacks[tile] or (UNKNOWN,)
         if top == UNKNOWN:
             # Nobody is there, or the top one is just being turned up.
@@ -80,7 +80,7 @@ class Moonlight:
     # --- Taoists --------------------------------------------------------------------------------------
 
     def has(self, seat: int) -> list[str]:
-        """Return what a Taoist has of the expansion, and whether he is laid down."""
+        """Return what a Taoist has of the expansion, and whether they are knocked down."""
         moon, things = self.moon, []
         if moon.laid_down >> seat & 1:
             things.append(self._text("sight-is-laid-down"))
@@ -103,7 +103,7 @@ class Moonlight:
             [self._portal(), self._shelter()],
             [self._graveyard()],
             [self._crystals(), *self._su_ling()],
-            *([said] for said in self._rarely()),
+            *([sentence] for sentence in self._rarely()),
         ]
 
     def _portal(self) -> str:
@@ -148,28 +148,28 @@ class Moonlight:
         if holder is not None:
             return [self._text("sight-su-ling-held", **holder)]
         if moon.su_ling >= 0:
-            said = [self._text("sight-su-ling-before", space=SPACES[moon.su_ling])]
+            sentences = [self._text("sight-su-ling-before", space=SPACES[moon.su_ling])]
         else:
-            said = [self._text("sight-su-ling-supply")]
+            sentences = [self._text("sight-su-ling-supply")]
         if moon.su_ling_due:
-            said.append(self._text("sight-su-ling-due"))
-        return said
+            sentences.append(self._text("sight-su-ling-due"))
+        return sentences
 
     def _rarely(self) -> list[str]:
         """Return what is said only when there is such a thing."""
-        moon, said = self.moon, []
+        moon, sentences = self.moon, []
         if moon.barriers_due:
-            said.append(self._text("sight-barrier-due"))
+            sentences.append(self._text("sight-barrier-due"))
         if any(moon.removed_tao):
-            said.append(self._text("sight-removed-tao", tokens=tokens_of(moon.removed_tao)))
+            sentences.append(self._text("sight-removed-tao", tokens=tokens_of(moon.removed_tao)))
         if used := [ARTIFACTS[at] for at, owner in enumerate(moon.artifacts) if owner == USED_UP]:
-            said.append(self._text("sight-artifacts-used", artifacts=joined(used)))
+            sentences.append(self._text("sight-artifacts-used", artifacts=joined(used)))
         if moon.top:
             # The next card lies last.
-            said.append(self._text("sight-deck-top", cards=cards_of(reversed(moon.top))))
+            sentences.append(self._text("sight-deck-top", cards=cards_of(reversed(moon.top))))
         if moon.bottom:
-            said.append(self._text("sight-deck-bottom", cards=cards_of(moon.bottom)))
-        return said
+            sentences.append(self._text("sight-deck-bottom", cards=cards_of(moon.bottom)))
+        return sentences
 
     def unseen_villagers(self) -> str:
         """Return who has not been seen yet, or nothing if all have."""

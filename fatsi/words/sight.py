@@ -29,8 +29,8 @@ from fatsi.words.message_arguments import (
 from fatsi.words.moon_sight import Moonlight
 from fatsi.words.speech import Words
 
-# What a haunter does is told by its figure.
-_TOLD_BY_FIGURE: Final = ("haunter",)
+# Its figure shows what a haunter does.
+_SHOWN_BY_FIGURE: Final = ("haunter",)
 
 
 class Sight:
@@ -75,7 +75,7 @@ class Sight:
         lasting = [stone for stone in card.left if stone in LASTING_STONES and not is_dormant]
         if self._has_su_ling(space):
             return lasting
-        return lasting + [stone for stone in card.middle if stone not in _TOLD_BY_FIGURE]
+        return lasting + [stone for stone in card.middle if stone not in _SHOWN_BY_FIGURE]
 
     def _card(self, space: int) -> Card:
         """Return the card of a ghost in play, as this game has it."""

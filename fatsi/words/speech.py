@@ -140,7 +140,7 @@ class Words:
     def error(self, error: FatsiError) -> str:
         """Return what is wrong: with a text, a setup or anything else that was given, or why an action was refused.
 
-        The file and the line are not told.
+        File and line are left out.
 
         >>> Words().error(InvalidSetup("seats", "not-opposite"))
         'seats: two players must sit opposite each other: N and S, or E and W.'

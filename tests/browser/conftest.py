@@ -47,4 +47,4 @@ def welcome(browser: Browser, server: Running) -> Iterator[Welcome]:
     complaints = [complaint for guest in guests for complaint in guest.complaints()]
     for guest in guests:
         guest.close()
-    assert not complaints, server.told()[-4000:]
+    assert not complaints, server.output()[-4000:]

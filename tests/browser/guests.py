@@ -69,13 +69,13 @@ class Guest:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         page.on("console", self._on_console)
-        page.on("request", lambda asked: self._check(asked.url))
+        page.on("request", lambda request: self._check(request.url))
         page.on("websocket", lambda line: self._check(line.url))
         return page
 
-    def _on_console(self, told: ConsoleMessage) -> None:
-        if told.type in ("error", "warning"):
-            self.wrong.append(f"console: {told.text}")
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"console: {message.text}")
 
     def _check(self, url: str) -> None:
         """Nothing is loaded from anywhere else."""
@@ -89,7 +89,7 @@ class Guest:
 
     def complaints(self) -> list[str]:
         """Return what went wrong and was not expected."""
-        return [told for told in self.wrong if not any(re.search(pattern, told) for pattern in self.excused)]
+        return [message for message in self.wrong if not any(re.search(pattern, message) for pattern in self.excused)]
 
     def close(self) -> None:
         self.context.close()
@@ -184,8 +184,8 @@ class Guest:
         except WaitedTooLong:
             shown = [self.page.locator(part).inner_text() for part in ("#banner", "#question")]
             record = self.context.request.get(f"{self.table}/record").text()
-            told = "\n".join((*shown, self.focused(), *self.wrong, record))
-            raise AssertionError(f"no answer to {asked!r} at version {version}, now {self.version}: {told}") from None
+            report = "\n".join((*shown, self.focused(), *self.wrong, record))
+            raise AssertionError(f"no answer to {asked!r} at version {version}, now {self.version}: {report}") from None
 
     def play(self, rng: random.Random) -> str:
         """Take any choice that can be seen: by its button, or by what glows on the board."""

@@ -93,8 +93,8 @@ def test_the_whole_lesson_by_keyboard_alone(welcome: Welcome) -> None:
         expect(guest.page.locator("#live")).not_to_be_empty()
         if is_finished(guest):
             break
-        said = guest.page.locator("#coach .coach-text").inner_text()
-        assert said in guest.page.locator("#live").inner_text(), "a screen reader is told what the coach says"
+        text = guest.page.locator("#coach .coach-text").inner_text()
+        assert text in guest.page.locator("#live").inner_text(), "a screen reader is told what the coach says"
 
 
 def test_who_goes_astray_is_told_and_comes_back_and_chapters_can_be_chosen(welcome: Welcome) -> None:

@@ -31,18 +31,18 @@ def look_at(guest: Guest, thing: str) -> str:
     guest.page.locator(f"#{thing}").focus()
     guest.page.keyboard.press("i")
     expect(guest.page.locator("#zoom .about")).to_be_visible()
-    told = guest.page.locator("#zoom .about").inner_text()
+    text = guest.page.locator("#zoom .about").inner_text()
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("#zoom")).to_be_hidden()
-    return told
+    return text
 
 
 def test_ghosts_tiles_boards_and_the_deck_explain_themselves(welcome: Welcome, server: Running) -> None:
     guest = seated(welcome, server, laid.before_an_exorcism)
     ghost = guest.page.evaluate("document.querySelector('#board [id^=ghost-]').closest('[id^=space-]').id")
-    told = {thing: look_at(guest, thing) for thing in (ghost, "tile-C", "board-N", "deck", "dice", "supply-red")}
-    assert all(len(text) > 20 for text in told.values()), told
-    assert len(set(told.values())) == len(told)
+    texts = {thing: look_at(guest, thing) for thing in (ghost, "tile-C", "board-N", "deck", "dice", "supply-red")}
+    assert all(len(text) > 20 for text in texts.values()), texts
+    assert len(set(texts.values())) == len(texts)
 
 
 def test_things_of_white_moon_explain_themselves(welcome: Welcome, server: Running) -> None:
@@ -158,8 +158,8 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
     slider.fill(str(last // 2))
     expect(step).to_have_text(str(last // 2))
     expect(page.locator("#status")).not_to_have_text(begun)
-    told = game_of(guest, table).steps()[last // 2].events
-    expect(page.locator("#log .entry:visible")).to_have_count(told)
+    events = game_of(guest, table).steps()[last // 2].events
+    expect(page.locator("#log .entry:visible")).to_have_count(events)
     expect(page.locator("#log .entry[aria-current]:visible").last).to_be_in_viewport()
     slider.focus()
     page.keyboard.press("End")

@@ -139,13 +139,13 @@ def test_the_rows_are_the_same_and_in_order_with_any_number_of_workers() -> None
 def test_the_command_prints_the_same_in_another_process_and_with_other_workers() -> None:
     command = [sys.executable, "-m", "fatsi", "simulate", "--games", "12", "--seed", "7", "--bot", "random"]
     environment = {**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
-    said = [
+    runs = [
         subprocess.run([*command, "--workers", workers], env=environment, capture_output=True, text=True, check=True)
         for workers in ("1", "2")
     ]
-    assert said[0].stdout == said[1].stdout
-    assert "12" in said[0].stdout
-    assert "seconds" in said[0].stderr
+    assert runs[0].stdout == runs[1].stdout
+    assert "12" in runs[0].stdout
+    assert "seconds" in runs[0].stderr
 
 
 def test_the_same_deals_are_played_by_both_sides_of_a_duel() -> None:
@@ -167,7 +167,7 @@ def test_an_interrupt_leaves_the_figures_of_what_was_played(workers: int, tmp_pa
     done = simulate(BATCH, workers=workers, rows=path, on_game=stop)
     assert not done.is_complete and done.summaries[0].games == 5
     later = simulate(BATCH, rows=path)
-    assert later.is_complete and later.kept == 5 and later.games == 12
+    assert later.is_complete and later.already_played == 5 and later.games == 12
 
 
 def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Path) -> None:
@@ -185,9 +185,9 @@ def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Pa
 
 
 def test_a_deal_that_cannot_be_made_is_told_by_whoever_finds_it() -> None:
-    told = InvalidSetup("incarnations", "too-few-incarnations", wanted=4, given=2)
-    error = pickle.loads(pickle.dumps(told))
-    assert (type(error), str(error), vars(error)) == (InvalidSetup, str(told), vars(told))
+    original = InvalidSetup("incarnations", "too-few-incarnations", wanted=4, given=2)
+    error = pickle.loads(pickle.dumps(original))
+    assert (type(error), str(error), vars(error)) == (InvalidSetup, str(original), vars(original))
 
 
 # --- rows -----------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_a_failure_is_read_as_it_was_written(tmp_path: Path) -> None:
     batch = Batch(SMALL, (("raising",),), games=2)
     simulate(batch, rows=tmp_path / "rows.csv")
     again = simulate(batch, rows=tmp_path / "rows.csv")
-    assert again.kept == 2 and again.failures["raising"].error == "ZeroDivisionError: no way out"
+    assert again.already_played == 2 and again.failures["raising"].error == "ZeroDivisionError: no way out"
 
 
 def test_a_batch_goes_on_after_the_rows_that_a_file_holds(tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_batch_goes_on_after_the_rows_that_a_file_holds(tmp_path: Path) -> Non
     done = simulate(BATCH, rows=path)
     whole = tmp_path / "whole.csv"
     once = simulate(BATCH, rows=whole)
-    assert (done.kept, once.kept) == (4, 0)
+    assert (done.already_played, once.already_played) == (4, 0)
     assert done.summaries[0].breakdowns == once.summaries[0].breakdowns
     with row_file(path, SMALL) as resumed, row_file(whole, SMALL) as fresh:
         assert list(resumed.read()) == list(fresh.read())
@@ -225,15 +225,15 @@ def test_a_batch_goes_on_after_the_rows_that_a_file_holds(tmp_path: Path) -> Non
 def test_a_file_whose_first_line_was_cut_off_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     path.write_text("setup,se", encoding="utf-8")
-    assert simulate(BATCH, rows=path).kept == 0
-    assert simulate(BATCH, rows=path).kept == 12
+    assert simulate(BATCH, rows=path).already_played == 0
+    assert simulate(BATCH, rows=path).already_played == 12
 
 
 def test_rows_of_other_seeds_and_bots_are_not_counted(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     simulate(BATCH, rows=path)
-    assert simulate(Batch(SMALL, (RANDOM,), seed=17, games=4), rows=path).kept == 2
-    assert simulate(Batch(SMALL, (("random", "greedy"),), seed=7, games=1), rows=path).kept == 0
+    assert simulate(Batch(SMALL, (RANDOM,), seed=17, games=4), rows=path).already_played == 2
+    assert simulate(Batch(SMALL, (("random", "greedy"),), seed=7, games=1), rows=path).already_played == 0
 
 
 def test_a_file_of_another_setup_or_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_simulate_draws_svg_and_png(tmp_path: Path) -> None:
         assert result.exit_code == 0, result.stderr
     assert (tmp_path / "chart.PNG").read_bytes().startswith(b"\x89PNG")
     root = ElementTree.parse(tmp_path / "chart.svg").getroot()
-    said = " ".join(text for text in root.itertext())
+    text = " ".join(text for text in root.itertext())
     for title in (
         "4 games, seeds 1 to 4",
         "Win rate",
@@ -29,16 +29,16 @@ def test_simulate_draws_svg_and_png(tmp_path: Path) -> None:
         "Turns",
         "Qi left",
     ):
-        assert title in said
+        assert title in text
 
 
 def test_duel_draws_both_lineups(tmp_path: Path) -> None:
     path = tmp_path / "chart.svg"
     result = CliRunner().invoke(app, ["duel", "greedy", "random", *QUICK, "--plot", str(path)])
     assert result.exit_code == 0, result.stderr
-    said = " ".join(ElementTree.parse(path).getroot().itertext())
+    text = " ".join(ElementTree.parse(path).getroot().itertext())
     for title in ("The same deals", "Only greedy won", "Difference in win rates", "position: random"):
-        assert title in said
+        assert title in text
 
 
 @pytest.mark.parametrize(("name", "message"), [("chart.pdf", "must end in"), ("no/chart.svg", "cannot be written")])

@@ -92,12 +92,12 @@ def test_duel_shows_tables_and_json(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("quick_greedy")
 @pytest.mark.parametrize(("score", "verdict"), [(True, "greedy wins more"), (False, "random wins more")])
 def test_a_duel_says_who_wins_more_often(score: bool, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(batch: Batch, **options: object) -> Done:
+    def simulated(batch: Batch, **options: object) -> Done:
         done = simulate(Batch(batch.setup, batch.lineups, games=1))
         done.pairs.only_first, done.pairs.only_second = (40, 0) if score else (0, 40)
         return done
 
-    monkeypatch.setattr(shown, "simulate", told)
+    monkeypatch.setattr(shown, "simulate", simulated)
     assert verdict in fatsi_command("duel", "greedy", "random", *QUICK).stdout
 
 

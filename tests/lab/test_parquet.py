@@ -56,7 +56,7 @@ def test_an_interrupted_batch_is_a_whole_file_and_goes_on(path: Path) -> None:
     assert not simulate(BATCH, rows=path, on_game=stop_after_five).is_complete
     assert table_in(path).num_rows == 5 and not part_of(path).exists()
     later = simulate(BATCH, rows=path)
-    assert later.is_complete and (later.kept, later.games) == (5, 12)
+    assert later.is_complete and (later.already_played, later.games) == (5, 12)
     assert table_in(path).column("seed").to_pylist() == list(range(7, 19))
 
 
@@ -65,7 +65,7 @@ def test_rows_of_a_killed_batch_are_read_from_beside_the_file(path: Path) -> Non
     beside = path.with_name("beside.csv")
     simulate(Batch(SMALL, (("random",),), seed=10, games=2), rows=beside)
     part_of(path).write_bytes(beside.read_bytes() + b"a line that was cut")
-    assert simulate(BATCH, rows=path).kept == 5
+    assert simulate(BATCH, rows=path).already_played == 5
     assert table_in(path).column("seed").to_pylist() == list(range(7, 19))
     assert not part_of(path).exists()
 
@@ -77,7 +77,7 @@ def test_rows_that_went_into_the_file_just_before_a_kill_are_not_in_it_twice(
         without.setattr(Path, "unlink", lambda self, missing_ok=False: None)
         simulate(BATCH, rows=path)
     assert part_of(path).exists()
-    assert simulate(BATCH, rows=path).kept == 12
+    assert simulate(BATCH, rows=path).already_played == 12
     assert table_in(path).num_rows == 12 and not part_of(path).exists()
 
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 OWN = "from fatsi.bots.careless import RandomBot\n\n\nclass Mine(RandomBot):\n    pass\n"
 
 
-def said(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def simulate(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """What the command says in a folder that holds a bot of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "fatsi", "simulate", "-p", "1", "-n", "20", "--bot", "own_bots:Mine", *options]
@@ -35,11 +35,11 @@ def needs_ray() -> None:
 @pytest.mark.usefixtures("needs_ray")
 def test_a_local_ray_prints_what_workers_print_also_for_a_bot_of_the_user(tmp_path: Path) -> None:
     (tmp_path / "own_bots.py").write_text(OWN, encoding="utf-8")
-    here = said(tmp_path, "--workers", "1")
-    there = said(tmp_path, "--ray", "local", "--workers", "2", "--rows", "rows.csv")
+    here = simulate(tmp_path, "--workers", "1")
+    there = simulate(tmp_path, "--ray", "local", "--workers", "2", "--rows", "rows.csv")
     assert (there.returncode, there.stdout) == (0, here.stdout), there.stderr
     assert there.stderr.count("\n") == 1 and there.stderr.startswith("20 games in")
-    assert said(tmp_path, "--workers", "2").stdout == here.stdout
+    assert simulate(tmp_path, "--workers", "2").stdout == here.stdout
     seeds = [int(line.split(",")[1]) for line in (tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()[1:]]
     assert seeds == list(range(1, 21))
 

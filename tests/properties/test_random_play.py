@@ -189,10 +189,10 @@ def check_moon(state: State, moon: Moon) -> None:
 
 def check_record(start: State, actions: list[Action], history: list[tuple[State, object]], end: State) -> None:
     """The record replays every state, with no generator."""
-    told = parse_record(record(start, actions))
-    assert told.start == start and list(told.actions) == actions
-    state = told.start.copy()
-    for action, (past, _) in zip(told.actions, history, strict=True):
+    parsed = parse_record(record(start, actions))
+    assert parsed.start == start and list(parsed.actions) == actions
+    state = parsed.start.copy()
+    for action, (past, _) in zip(parsed.actions, history, strict=True):
         assert state == past
         state.apply(action)
     assert state == end
@@ -203,17 +203,17 @@ def test_undo_restores_the_state_exactly(players: int) -> None:
     rng = random.Random(players)
     for seed in range(6):
         game = Game(Setup(players=players, difficulty=rng.choice(list(DIFFICULTIES))), seed=seed)
-        told: list[tuple[State, tuple[Event, ...], str]] = []
+        history: list[tuple[State, tuple[Event, ...], str]] = []
         played: list[Action] = []
         while game.result is None:
-            if told and rng.random() < 0.3:
-                back = rng.randrange(1, min(4, len(told)) + 1)
+            if history and rng.random() < 0.3:
+                back = rng.randrange(1, min(4, len(history)) + 1)
                 for _ in range(back):
-                    state, events, text = told.pop()
+                    state, events, text = history.pop()
                     assert game.undo() is played.pop()
                     assert game.state == state and game.events == events and game.record() == text
                     assert game.legal() == state.legal()
-            told.append((game.state.copy(), game.events, game.record()))
+            history.append((game.state.copy(), game.events, game.record()))
             played.append(rng.choice(game.legal()))
             game.play(played[-1])
         again = Game(game.setup, seed=seed)

@@ -324,7 +324,7 @@ def cases(batch: int) -> Iterator[tuple[Case, State]]:
 
 def by_owner(case: Case, ways: dict[Falling, set[Points]]) -> set[tuple[str, str]]:
     """Return the ways as the state tells them: each token by its owner, in all ways to share them out."""
-    told: set[tuple[str, str]] = set()
+    answers: set[tuple[str, str]] = set()
     for falling, payments in ways.items():
         for payment in payments:
             shares = [_shares(payment[c], [held[c] for held in case.tokens.values()]) for c in range(5)]
@@ -335,8 +335,8 @@ def by_owner(case: Case, ways: dict[Falling, set[Points]]) -> set[tuple[str, str
                     for owner, side in enumerate(case.tokens)
                     for _ in range(share[colour][owner])
                 ]
-                told.add((" ".join(sorted(falling)), ", ".join(sorted(tokens))))
-    return told
+                answers.add((" ".join(sorted(falling)), ", ".join(sorted(tokens))))
+    return answers
 
 
 def _shares(total: int, held: list[int]) -> list[tuple[int, ...]]:

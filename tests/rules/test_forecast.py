@@ -29,7 +29,7 @@ OPEN = (
 )
 
 
-def told(state: State, board: int) -> list[tuple[str, str, str]]:
+def forecasts(state: State, board: int) -> list[tuple[str, str, str]]:
     """What is foreseen of a board: what, the space of the ghost, and the tile."""
     return [
         (one.what, SPACES[one.stone.space], TILES[one.tile] if one.tile >= 0 else "")
@@ -40,24 +40,24 @@ def told(state: State, board: int) -> list[tuple[str, str, str]]:
 def test_all_haunters_come_before_all_tormentors_whatever_their_spaces() -> None:
     """The status line told them in the order of the spaces."""
     state = at("ghosts: E1 lich, E2 ghoul step\npending: yang")
-    assert told(state, 1) == [("haunts", "E2", "E"), ("torments", "E1", "")]
+    assert forecasts(state, 1) == [("haunts", "E2", "E"), ("torments", "E1", "")]
 
 
 def test_with_white_moon_a_board_is_gone_through_from_right_to_left() -> None:
     state = at(village(), "ghosts: E1 ghoul step, E2 lich, E3 weretiger\npending: yang")
-    assert told(state, 1) == [("devours-qi", "E3", ""), ("torments", "E2", ""), ("haunts", "E1", "SE")]
+    assert forecasts(state, 1) == [("devours-qi", "E3", ""), ("torments", "E2", ""), ("haunts", "E1", "SE")]
 
 
 def test_a_second_figure_haunts_beyond_what_the_first_has_haunted() -> None:
     state = at("haunted: E\nghosts: E2 ghoul step, E1 skinner step\npending: yang")
-    assert told(state, 1) == [("haunts", "E1", "SE"), ("haunts", "E2", "C")]
+    assert forecasts(state, 1) == [("haunts", "E1", "SE"), ("haunts", "E2", "C")]
     assert [one.loses for one in Forecast(state).of_stones(stones_of_board(state, 1))] == [False, True]
 
 
 def test_supplied_values_of_cards_count() -> None:
     cards = "cards: weretiger red 2 0 0 0 0 / - / tormentor / -"
     state = at(village(), cards, "ghosts: E3 weretiger\npending: yang")
-    assert told(state, 1) == [("torments", "E3", "")]
+    assert forecasts(state, 1) == [("torments", "E3", "")]
 
 
 def test_of_the_yin_under_way_those_still_to_act_are_foreseen() -> None:

@@ -30,7 +30,7 @@ class Fort:
         self._stack = stack
         self.running, self.peaceful, self.table = peaceful.running, peaceful.visitor, peaceful.table
         self.secrets = [self.peaceful.secret]
-        self._told_before = len(self.running.told())
+        self._output_before = len(self.running.output())
 
     def visitor(self) -> Visitor:
         return self._stack.enter_context(Visitor(self.running.address))
@@ -49,10 +49,10 @@ class Fort:
         assert self.running.is_alive
         assert self.peaceful.http.get("/health").json()["status"] == "ok"
         assert self.peaceful.record(self.table) == self._peaceful.record
-        told = self.running.told()
-        assert "Traceback" not in told[self._told_before :]
+        output = self.running.output()
+        assert "Traceback" not in output[self._output_before :]
         for secret in self.secrets:
-            assert secret not in told
+            assert secret not in output
 
 
 def raw(server: Running, request: bytes, *, pieces: Iterator[bytes] | None = None) -> bytes:

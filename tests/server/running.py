@@ -69,7 +69,7 @@ class Running:
             command = ["-m", "fatsi", "serve", "--no-browser", "--port", str(self._port), "--database", self._database]
             command += self._arguments
         with self._out.open("ab") as out, self._err.open("ab") as err:
-            self._told_before = out.tell()
+            self._output_before = out.tell()
             self._process = subprocess.Popen(
                 [sys.executable, *command],
                 cwd=ROOT,
@@ -81,8 +81,8 @@ class Running:
 
     def wait_until_ready(self) -> None:
         until = time.monotonic() + _READY_WITHIN
-        while not (ready := _READY.search(self._out.read_text()[self._told_before :])):
-            assert self._process.poll() is None and time.monotonic() < until, self.told()
+        while not (ready := _READY.search(self._out.read_text()[self._output_before :])):
+            assert self._process.poll() is None and time.monotonic() < until, self.output()
             time.sleep(0.02)
         self._port = int(ready[1])
 
@@ -98,7 +98,7 @@ class Running:
     def is_alive(self) -> bool:
         return self._process.poll() is None
 
-    def told(self) -> str:
+    def output(self) -> str:
         """Return all that it has written to its streams, in all its lives."""
         return self._out.read_text() + self._err.read_text()
 

@@ -325,9 +325,9 @@ def test_figures_are_told_to_a_prometheus_on_this_machine(place: Place) -> None:
     with anna.at(table) as chair:
         chair.receive()
         chair.act()
-        told = anna.get("/metrics").text
-    assert "fatsi_actions_total 1.0" in told and "fatsi_connections 1.0" in told
-    assert 'fatsi_action_seconds_bucket{le="+Inf"} 1.0' in told
+        metrics = anna.get("/metrics").text
+    assert "fatsi_actions_total 1.0" in metrics and "fatsi_connections 1.0" in metrics
+    assert 'fatsi_action_seconds_bucket{le="+Inf"} 1.0' in metrics
 
 
 # --- the small ones -----------------------------------------------------------------------------------------

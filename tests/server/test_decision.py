@@ -8,13 +8,13 @@ from fatsi.game import Game
 from fatsi.lessons import BY_ID
 from fatsi.server.pages import rendering
 from fatsi.words import available_languages, words
-from tests.server.test_view import seen_of
+from tests.server.test_view import view_of
 
 EN = words("en")
 
 
 def panel(game: Game, language: str = "en") -> str:
-    return rendering.parts(seen_of(game), words(language))["decision"]
+    return rendering.parts(view_of(game), words(language))["decision"]
 
 
 def placing(*lines: str) -> Game:
@@ -27,21 +27,21 @@ def text_of(markup: str) -> str:
 
 @pytest.mark.parametrize("language", available_languages())
 def test_the_ghost_to_be_placed_is_shown_with_its_stones_in_words(language: str) -> None:
-    told = panel(BY_ID["arrival"].begin(), language)
-    assert 'class="arriving"' in told and "#d-" in told
-    assert words(language).card(34) in text_of(told)
-    assert text_of(words(language).text("arriving-colour", board="red")) in text_of(told)
+    markup = panel(BY_ID["arrival"].begin(), language)
+    assert 'class="arriving"' in markup and "#d-" in markup
+    assert words(language).card(34) in text_of(markup)
+    assert text_of(words(language).text("arriving-colour", board="red")) in text_of(markup)
 
 
 def test_a_black_ghost_goes_to_the_board_whose_turn_it_is() -> None:
-    told = text_of(panel(placing("active: E", "pending: place gloomy-minion; after-yin")))
-    assert "board whose turn it is" in told
+    markup = text_of(panel(placing("active: E", "pending: place gloomy-minion; after-yin")))
+    assert "board whose turn it is" in markup
 
 
 def test_a_ghost_whose_board_is_full_may_go_anywhere() -> None:
     ghosts = "ghosts: N1 reaper, N2 bleeding-eyes, N3 raging-one"
-    told = text_of(panel(placing("active: N", ghosts, "pending: place skinner; after-yin")))
-    assert EN.text("arriving-anywhere") in told
+    markup = text_of(panel(placing("active: N", ghosts, "pending: place skinner; after-yin")))
+    assert EN.text("arriving-anywhere") in markup
 
 
 def test_other_decisions_show_no_ghost() -> None:
@@ -49,8 +49,8 @@ def test_other_decisions_show_no_ghost() -> None:
 
 
 def test_the_group_of_a_power_has_its_name() -> None:
-    told = panel(placing("active: W", "boards: red-a green-a blue-a yellow-a", "pending: yang"))
-    assert '<h3 id="group-power">Bottomless Pockets</h3>' in told
+    markup = panel(placing("active: W", "boards: red-a green-a blue-a yellow-a", "pending: yang"))
+    assert '<h3 id="group-power">Bottomless Pockets</h3>' in markup
 
 
 def test_the_end_of_a_turn_is_asked_about_only_if_nothing_was_done() -> None:
@@ -61,6 +61,6 @@ def test_the_end_of_a_turn_is_asked_about_only_if_nothing_was_done() -> None:
 
 
 def test_the_coach_offers_one_step_and_other_tables_have_none() -> None:
-    told = panel(BY_ID["exorcism"].begin())
-    assert re.findall('data-action="([^"]*)"', told) == ["move N"] and 'id="coach"' in told
+    markup = panel(BY_ID["exorcism"].begin())
+    assert re.findall('data-action="([^"]*)"', markup) == ["move N"] and 'id="coach"' in markup
     assert 'id="coach"' not in panel(placing("active: N", "pending: yang"))

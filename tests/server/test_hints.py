@@ -58,12 +58,12 @@ def test_the_best_choices_are_told_to_who_asks_and_to_nobody_else(place: Place) 
         of_anna.receive()
         of_ben.receive()
         ask(of_anna)
-        told = of_anna.answer("h")
-        assert (told["kind"], told["version"]) == ("hint", 0)
+        answer = of_anna.answer("h")
+        assert (answer["kind"], answer["version"]) == ("hint", 0)
         state = anna.game(table).state
         expected = hints(state, Rng(1))
-        assert TAKEN.findall(told["parts"]["hint"]) == [one.action.text for one in expected[:3]]
-        assert told["text"].startswith("Best choice, ")
+        assert TAKEN.findall(answer["parts"]["hint"]) == [one.action.text for one in expected[:3]]
+        assert answer["text"].startswith("Best choice, ")
         of_ben.send(do="ping")
         while (heard := of_ben.receive()["kind"]) != "pong":
             assert heard != "hint"
@@ -128,8 +128,8 @@ def test_while_one_is_thought_of_the_table_plays_on_and_the_answer_is_dropped(pl
         # The one about the old version does not stand in the way of one about the new.
         ask(chair, request="new")
         thinking.may_end.release(2)
-        told = chair.until("hint")
-        assert (told["id"], told["version"]) == ("new", 1)
+        answer = chair.until("hint")
+        assert (answer["id"], answer["version"]) == ("new", 1)
 
 
 def test_an_answer_for_an_outdated_version_is_dropped(place: Place, thinking: Thinking) -> None:

@@ -141,7 +141,7 @@ def test_odd_addresses_are_nobodys_on_postgresql_either(serve: Serve, postgresql
     with Visitor(server.address) as visitor:
         assert visitor.http.post("/replay", data={"text": "\0"}).status_code == 400
         visitor.new_table(players="1", name="nul\0l")
-    assert "Traceback" not in server.told()
+    assert "Traceback" not in server.output()
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_too_much_of_anything_is_refused(serve: Serve) -> None:
         assert int(refused.headers["retry-after"]) > 0
     with Visitor(server.address) as visitor:
         assert visitor.http.get("/health").status_code == 200
-    assert "Traceback" not in server.told()
+    assert "Traceback" not in server.output()
 
 
 def test_a_reader_who_does_not_read_keeps_nobody_waiting(fort: Fort) -> None:

@@ -118,7 +118,7 @@ class Players:
             ]
             try:
                 for _ in range(wanted):
-                    assert acknowledged.acquire(timeout=LIFE_WITHIN), self._server.told()
+                    assert acknowledged.acquire(timeout=LIFE_WITHIN), self._server.output()
                 time.sleep(moment)
             finally:
                 self._server.kill()
@@ -186,4 +186,4 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost(
                         assert line.version <= len(choices(visitor.record(table.table)))
         assert players.played >= kills, "the server was killed under play, not at rest"
     assert server.stop() == 0
-    assert "Traceback" not in server.told()
+    assert "Traceback" not in server.output()

@@ -353,7 +353,7 @@ def test_a_reader_has_a_list_of_tables(database: str, monkeypatch: pytest.Monkey
 
 
 def test_chat_is_numbered_and_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "CHAT_KEPT", 5)
+    monkeypatch.setattr(stores, "CHAT_LINES", 5)
 
     async def body(store: Store) -> None:
         table, _ = await new_table(store)

@@ -199,8 +199,8 @@ def test_who_comes_back_to_the_same_version_is_told_what_became_theirs(place: Pl
     seat = anna.game(table).state.actor
     assert anna.post(f"/table/{table}/seats", {"seat": str(seat), "to": "me"}).status_code == 200
     with anna.at(table, version=0) as chair:
-        told = chair.until("people")
-        assert told["mine"] is True and told["title"] and 'data-mine="true"' in told["parts"]["decision"]
+        update = chair.until("people")
+        assert update["mine"] is True and update["title"] and 'data-mine="true"' in update["parts"]["decision"]
 
 
 def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Place) -> None:
@@ -215,9 +215,9 @@ def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Plac
         anna.post(f"/table/{table}/seats", {"seat": str(seat), "to": "open"})
         assert chair.until("people")["mine"] is False
         ben.join(anna.invite(table, seat))
-        while not (told := chair.until("people"))["mine"]:
+        while not (update := chair.until("people"))["mine"]:
             pass
-        assert told["mine"] is True
+        assert update["mine"] is True
         assert chair.act()["kind"] == "update"
 
 

@@ -25,7 +25,7 @@ HOSTILE = '<script>alert("x")</script>'
 HTML_PARTS = ("status", *rendering.PEOPLE, "decision", "result")
 
 
-def seen_of(
+def view_of(
     game: Game,
     *,
     mine: tuple[int, ...] | None = None,
@@ -77,7 +77,7 @@ def moments() -> Iterator[Game]:
 
 def test_every_moment_of_games_has_all_its_parts() -> None:
     for game in moments():
-        parts = rendering.parts(seen_of(game), WORDS)
+        parts = rendering.parts(view_of(game), WORDS)
         assert set(HTML_PARTS) <= set(parts)
         for name, markup in parts.items():
             assert re.match(rf'<[a-z]+ id="{re.escape(name)}"', markup), markup[:80]
@@ -85,10 +85,10 @@ def test_every_moment_of_games_has_all_its_parts() -> None:
 
 def test_nothing_that_the_policy_forbids_is_in_a_part_or_page() -> None:
     for game in (finished(2, 4)[3], finished(3, 3, True)[-1]):
-        seen = seen_of(game)
+        view = view_of(game)
         texts = [
-            *rendering.parts(seen, WORDS).values(),
-            rendering.page("table.html", WORDS, SETTINGS, seen=seen, chat=[]),
+            *rendering.parts(view, WORDS).values(),
+            rendering.page("table.html", WORDS, SETTINGS, view=view, chat=[]),
         ]
         for text in texts:
             assert not re.search(r"\sstyle=|<style|\son[a-z]+=|javascript:|<script(?![^>]*\ssrc=)", text)
@@ -99,7 +99,7 @@ def test_every_legal_action_is_a_button_and_points_at_things_that_are_there() ->
     for game in moments():
         if game.result is not None:
             continue
-        parts = rendering.parts(seen_of(game), WORDS)
+        parts = rendering.parts(view_of(game), WORDS)
         picture = "".join(markup for name, markup in parts.items() if name not in HTML_PARTS)
         ids = set(re.findall(r'id="([^"]+)"', picture))
         buttons = dict(re.findall(r'data-action="([^"]+)" data-targets="([^"]*)"', parts["decision"]))
@@ -112,52 +112,52 @@ def test_only_who_decides_can_press_a_button() -> None:
     game = finished(2, 4)[2]
     actor = game.state.actor
     assert actor is not None
-    assert rendering.parts(seen_of(game, mine=(actor,)), WORDS)["decision"].count("data-action=") == len(game.legal())
+    assert rendering.parts(view_of(game, mine=(actor,)), WORDS)["decision"].count("data-action=") == len(game.legal())
     for mine in ((), ((actor + 1) % 4,)):
-        decision = rendering.parts(seen_of(game, mine=mine), WORDS)["decision"]
+        decision = rendering.parts(view_of(game, mine=mine), WORDS)["decision"]
         assert "data-action=" not in decision, "dead buttons"
         assert "Anna is deciding." in decision
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"),
+    ("kind", "message"),
     [(BOT, "The bot playing the "), (OPEN, "is open: someone has to take it."), (PERSON, "is deciding.")],
 )
-def test_the_decision_says_for_whom_one_waits(kind: str, told: str) -> None:
-    assert told in rendering.parts(seen_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
+def test_the_decision_says_for_whom_one_waits(kind: str, message: str) -> None:
+    assert message in rendering.parts(view_of(finished(2, 4)[0], mine=(), kind=kind), WORDS)["decision"]
 
 
 def test_the_host_manages_open_seats_and_nobody_else_does() -> None:
     game = finished(2, 4)[0]
-    hosts = rendering.parts(seen_of(game, mine=(0,), kind=OPEN, name=""), WORDS)["seat-S"]
-    others = rendering.parts(seen_of(game, mine=(0,), kind=OPEN, name="", is_host=False), WORDS)["seat-S"]
+    hosts = rendering.parts(view_of(game, mine=(0,), kind=OPEN, name=""), WORDS)["seat-S"]
+    others = rendering.parts(view_of(game, mine=(0,), kind=OPEN, name="", is_host=False), WORDS)["seat-S"]
     assert 'data-do="invite"' in hosts and 'data-to="bot:greedy"' in hosts and 'data-to="me"' in hosts
     assert "data-do=" not in others
 
 
 def test_undo_is_there_only_when_something_can_be_taken_back() -> None:
     game = finished(2, 4)[1]
-    assert 'data-do="undo"' in rendering.parts(seen_of(game, can_undo=True), WORDS)["decision"]
-    assert 'data-do="undo"' not in rendering.parts(seen_of(game, can_undo=False), WORDS)["decision"]
+    assert 'data-do="undo"' in rendering.parts(view_of(game, can_undo=True), WORDS)["decision"]
+    assert 'data-do="undo"' not in rendering.parts(view_of(game, can_undo=False), WORDS)["decision"]
     over = finished(2, 4)[-1]
-    assert 'data-do="undo"' in rendering.parts(seen_of(over, can_undo=True), WORDS)["result"]
-    assert 'data-do="undo"' not in "".join(rendering.parts(seen_of(over, can_undo=False), WORDS).values())
+    assert 'data-do="undo"' in rendering.parts(view_of(over, can_undo=True), WORDS)["result"]
+    assert 'data-do="undo"' not in "".join(rendering.parts(view_of(over, can_undo=False), WORDS).values())
 
 
 def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() -> None:
     *moments, over = finished(2, 4)
-    assert "hidden" in rendering.parts(seen_of(moments[0]), WORDS)["result"]
+    assert "hidden" in rendering.parts(view_of(moments[0]), WORDS)["result"]
     assert over.result is not None
-    result = rendering.parts(seen_of(over), WORDS)["result"]
+    result = rendering.parts(view_of(over), WORDS)["result"]
     assert WORDS.result(over.result) in result
     assert "/table/t1/again" in result and "/table/t1/record" in result and "/table/t1/replay" in result
     assert over.result.score < 0 and f"<td>\N{MINUS SIGN}{-over.result.score}</td>" in result
-    assert "/table/t1/again" not in rendering.parts(seen_of(over, mine=(), is_host=False), WORDS)["result"]
+    assert "/table/t1/again" not in rendering.parts(view_of(over, mine=(), is_host=False), WORDS)["result"]
 
 
 def test_odds_stand_beside_an_exorcism() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
-    decision = rendering.parts(seen_of(game), WORDS)["decision"]
+    decision = rendering.parts(view_of(game), WORDS)["decision"]
     assert 'class="odds"' in decision and "%" in decision
 
 
@@ -176,20 +176,20 @@ def spending() -> Iterator[Game]:
 def test_what_is_said_to_be_missing_is_what_is_then_spent() -> None:
     kinds = set()
     for game in spending():
-        told = missing(game.state)
-        assert told is not None
-        assert all(sum(number for _, number in way) == told.number for way in told.ways)
+        missing_tokens = missing(game.state)
+        assert missing_tokens is not None
+        assert all(sum(number for _, number in way) == missing_tokens.number for way in missing_tokens.ways)
         rest, rng = Game.from_record(game.record()), random.Random(1)
         spent: list[str] = []
-        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < told.number:
+        while rest.result is None and rest.state.stack[-1].id == "spend" and len(spent) < missing_tokens.number:
             action = rng.choice(rest.legal())
             spent.append(COLOURS[action.other] if action.kind == "spend" else "crystal")
             rest.play(action)
-        assert len(spent) == told.number
-        ways = [sorted(name for name, number in way for _ in range(number)) for way in told.ways]
+        assert len(spent) == missing_tokens.number
+        ways = [sorted(name for name, number in way for _ in range(number)) for way in missing_tokens.ways]
         assert not ways or sorted(spent) in ways
         kinds.update(spent)
-        assert "till missing" in rendering.parts(seen_of(game), WORDS)["decision"]
+        assert "till missing" in rendering.parts(view_of(game), WORDS)["decision"]
     assert len(kinds) > 3
     assert missing(finished(2, 4)[0].state) is None
 
@@ -203,21 +203,25 @@ def test_a_line_of_chat_has_the_colour_of_who_speaks() -> None:
 
 def test_the_title_says_whose_turn_it_is() -> None:
     game = finished(2, 4)[0]
-    assert rendering.title(seen_of(game), WORDS).startswith("Your turn")
-    assert "is deciding" in rendering.title(seen_of(game, mine=()), WORDS)
-    assert rendering.title(seen_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
+    assert rendering.title(view_of(game), WORDS).startswith("Your turn")
+    assert "is deciding" in rendering.title(view_of(game, mine=()), WORDS)
+    assert rendering.title(view_of(finished(2, 4)[-1]), WORDS).startswith("Lost")
 
 
 def test_names_and_chat_are_escaped() -> None:
     game = finished(2, 4)[0]
-    seen = seen_of(game, mine=(), name=HOSTILE)
-    said = ChatLine(1, HOSTILE, 0, HOSTILE)
-    kept = TableSummary("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
+    view = view_of(game, mine=(), name=HOSTILE)
+    line = ChatLine(1, HOSTILE, 0, HOSTILE)
+    tables = TableSummary(
+        "t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00"
+    )
     pages = [
-        *rendering.parts(seen, WORDS).values(),
-        rendering.chat_entry(said, WORDS, game.state.table),
-        rendering.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
-        rendering.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
+        *rendering.parts(view, WORDS).values(),
+        rendering.chat_entry(line, WORDS, game.state.table),
+        rendering.page("table.html", WORDS, SETTINGS, view=view, chat=[line]),
+        rendering.page(
+            "home.html", WORDS, SETTINGS, tables=[tables], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}
+        ),
         rendering.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
         rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
     ]
@@ -266,7 +270,7 @@ def test_motion_is_told_for_dice_and_haunting() -> None:
 
 def test_everything_in_the_picture_can_be_looked_at() -> None:
     for game in (finished(2, 4)[4], finished(3, 3, True)[4]):
-        for name in rendering.parts(seen_of(game), WORDS):
+        for name in rendering.parts(view_of(game), WORDS):
             if name not in HTML_PARTS:
                 assert rendering.about(game, name, WORDS), name
 
@@ -281,8 +285,8 @@ def test_what_is_not_there_cannot_be_looked_at(thing: str) -> None:
 def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
     here = f"tile-{('NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE')[game.state.position[game.state.active]]}"
-    told = rendering.about(game, here, WORDS) or ""
-    assert "Exorcism from the" in told and 'class="odds"' in told
+    text = rendering.about(game, here, WORDS) or ""
+    assert "Exorcism from the" in text and 'class="odds"' in text
 
 
 # --- pages ----------------------------------------------------------------------------------------------
@@ -291,8 +295,8 @@ def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
 def test_pages_are_whole() -> None:
     game = finished(3, 3, True)[2]
     pages: dict[str, dict[str, object]] = {
-        "home.html": {"kept": [], "today": "2026-11-15", "error": "", "form": {}},
-        "table.html": {"seen": seen_of(game), "chat": []},
+        "home.html": {"tables": [], "today": "2026-11-15", "error": "", "form": {}},
+        "table.html": {"view": view_of(game), "chat": []},
         "join.html": {"error": "", "name": ""},
         "replay.html": {
             "state": game.state,
@@ -302,7 +306,7 @@ def test_pages_are_whole() -> None:
             "turns": [(0, 1)],
             "base": "/replay/1",
             "record": "/replay/1/record",
-            "told": 0,
+            "events": 0,
             "log": [],
         },
         "rules.html": {},
@@ -320,9 +324,9 @@ def test_pages_are_whole() -> None:
 @pytest.mark.parametrize("name", ["table", "replay"])
 def test_the_modules_of_a_page_are_loaded_beforehand(name: str) -> None:
     game = finished(2, 4)[0]
-    context: dict[str, object] = {"seen": seen_of(game), "chat": []}
+    context: dict[str, object] = {"view": view_of(game), "chat": []}
     if name == "replay":
-        context = {"state": game.state, "turn": 1, "step": 0, "steps": 1, "turns": [], "told": 0, "log": []}
+        context = {"state": game.state, "turn": 1, "step": 0, "steps": 1, "turns": [], "events": 0, "log": []}
         context |= {"base": "/replay/1", "record": "/replay/1/record"}
     text = rendering.page(f"{name}.html", WORDS, SETTINGS, **context)
     script = rendering.static_path(f"{name}.js")

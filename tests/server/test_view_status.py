@@ -20,7 +20,7 @@ from tests.positions import at
 WORDS = words("en")
 
 
-def told(state: State) -> list[str]:
+def sentences(state: State) -> list[str]:
     return [one.text for one in ahead(state, WORDS)]
 
 
@@ -30,28 +30,28 @@ def levels(state: State) -> dict[str, str]:
 
 def test_a_figure_on_its_step_haunts_the_first_free_tile_of_its_line() -> None:
     state = at("ghosts: E2 ghoul step\nhaunted: E\npending: yang")
-    assert told(state)[0] == "Ghoul (E2) haunts the Temple (C)."
+    assert sentences(state)[0] == "Ghoul (E2) haunts the Temple (C)."
     assert ahead(state, WORDS)[0].is_grave and ahead(state, WORDS)[0].targets == "space-E2 tile-C"
 
 
 def test_the_tile_that_loses_the_game_is_said_to_lose_it() -> None:
-    assert told(at("ghosts: E2 ghoul step\nhaunted: NW NE\npending: yang"))[0] == (
+    assert sentences(at("ghosts: E2 ghoul step\nhaunted: NW NE\npending: yang"))[0] == (
         "Ghoul (E2) haunts the Watchman (E), and the game is lost."
     )
 
 
 def test_a_figure_on_its_card_steps_forward_and_a_ghost_comes() -> None:
-    assert told(at("ghosts: E2 ghoul\npending: yang")) == ["Ghoul (E2) advances.", "A ghost arrives."]
+    assert sentences(at("ghosts: E2 ghoul\npending: yang")) == ["Ghoul (E2) advances.", "A ghost arrives."]
 
 
 def test_a_full_board_is_overrun_and_no_ghost_comes() -> None:
     state = at("ghosts: E1 zombie-1, E2 zombie-2, E3 lich\npending: yang")
-    assert told(state)[-1] == "The green board is full: 1 Qi is lost."
+    assert sentences(state)[-1] == "The green board is full: 1 Qi is lost."
 
 
 def test_with_white_moon_villagers_die_before_a_tile_is_haunted() -> None:
     state = at(village("E hua"), "ghosts: E2 ghoul step\npending: yang")
-    assert told(state)[0] == "Ghoul (E2) kills the villagers at the Watchman (E)."
+    assert sentences(state)[0] == "Ghoul (E2) kills the villagers at the Watchman (E)."
 
 
 def test_nothing_is_ahead_when_the_game_is_over() -> None:
@@ -94,9 +94,11 @@ def test_figures_stand_beside_their_symbols_and_are_told_in_words() -> None:
     assert all(f"icon-{name}" in made for name in ("house-haunted", "deck", "die"))
 
 
-@pytest.mark.parametrize(("pending", "told"), [("yang", "Turn 7, Yang"), ("place skinner; after-yin", "Turn 7, Yin")])
-def test_the_turn_is_told_in_short_too(pending: str, told: str) -> None:
-    assert told in status(at(f"pending: {pending}"), 7, WORDS)
+@pytest.mark.parametrize(
+    ("pending", "sentence"), [("yang", "Turn 7, Yang"), ("place skinner; after-yin", "Turn 7, Yin")]
+)
+def test_the_turn_is_told_in_short_too(pending: str, sentence: str) -> None:
+    assert sentence in status(at(f"pending: {pending}"), 7, WORDS)
 
 
 def test_figures_worry_as_the_end_comes_near() -> None:

@@ -250,7 +250,7 @@ def test_a_record_can_be_brought_along_and_looked_at_step_by_step(place: Place, 
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("", "it begins with the words"),
         ("nonsense", "Line 1"),
@@ -258,10 +258,10 @@ def test_a_record_can_be_brought_along_and_looked_at_step_by_step(place: Place, 
         ("fatsi record 1\npending: yang\n\n1 N: <script>", "Line 4"),
     ],
 )
-def test_a_record_that_is_none_is_refused_with_the_place(place: Place, text: str, told: str) -> None:
+def test_a_record_that_is_none_is_refused_with_the_place(place: Place, text: str, message: str) -> None:
     answer = place.visitor().post("/replay", {"text": text})
     assert answer.status_code == 400
-    assert told in answer.text and "<script>" not in answer.text
+    assert message in answer.text and "<script>" not in answer.text
 
 
 def test_a_game_can_be_replayed_at_its_table(place: Place) -> None:

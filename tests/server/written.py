@@ -6,9 +6,9 @@ from fatsi.rules import CHANCE
 
 def choices(record: str) -> list[str]:
     """Return what players chose, in order: with nothing taken back, the n-th is what made version n."""
-    told = parse_record(record)
-    state, chosen = told.start, []
-    for action in told.actions:
+    parsed = parse_record(record)
+    state, chosen = parsed.start, []
+    for action in parsed.actions:
         if state.actor != CHANCE:
             chosen.append(str(action))
         state.apply(action)

@@ -82,9 +82,9 @@ def test_an_icon_stands_alone(name: str) -> None:
     ornament = ElementTree.fromstring(icon(name))
     assert ornament.get("aria-hidden") == "true"
     assert "href" not in icon(name)
-    told = ElementTree.fromstring(icon(name, title="Red & <green>"))
-    assert told.get("role") == "img"
-    assert told[0].text == "Red & <green>"
+    element = ElementTree.fromstring(icon(name, title="Red & <green>"))
+    assert element.get("role") == "img"
+    assert element[0].text == "Red & <green>"
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)

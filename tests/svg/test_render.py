@@ -62,8 +62,8 @@ def test_a_record_is_drawn_after_its_last_action() -> None:
 def test_a_record_is_drawn_at_the_end_of_a_turn() -> None:
     drawn = {turn: render(RECORD, "--turn", str(turn)).stdout for turn in (1, 3, 5)}
     assert len(set(drawn.values())) == 3
-    told = parse_record(RECORD.read_text(encoding="utf-8"))
-    assert drawn[1] != picture(told.start) + "\n"
+    parsed = parse_record(RECORD.read_text(encoding="utf-8"))
+    assert drawn[1] != picture(parsed.start) + "\n"
     assert all("The table" in svg for svg in drawn.values())
 
 
@@ -76,7 +76,7 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "text", "said"),
+    ("arguments", "text", "message"),
     [
         (["missing.txt"], "", "missing.txt cannot be read: there is no such file or folder.\n"),
         ([], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
@@ -93,9 +93,9 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
         ([POSITION, "--language", "tlh"], "", 'There is no language "tlh".'),
     ],
 )
-def test_trouble_is_told_in_one_line(arguments: list[str | Path], text: str, said: str) -> None:
+def test_trouble_is_told_in_one_line(arguments: list[str | Path], text: str, message: str) -> None:
     done = render(*arguments, text=text)
     assert done.exit_code == 1
-    assert done.stderr.startswith(said)
+    assert done.stderr.startswith(message)
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""

@@ -73,8 +73,10 @@ def test_only_people_are_asked_and_what_bots_do_is_told(tmp_path: Path) -> None:
     assert len(keyboard.asked) > 25
     shown = one_line(out.getvalue())
     names = Words()
-    told = [names.event(event, game.state) for event in game.events]
-    assert [sentence for sentence in told if one_line(sentence) not in shown and not sentence.startswith("Now ")] == []
+    sentences = [names.event(event, game.state) for event in game.events]
+    assert [
+        sentence for sentence in sentences if one_line(sentence) not in shown and not sentence.startswith("Now ")
+    ] == []
 
 
 def test_undo_goes_back_to_the_last_choice_of_a_person(tmp_path: Path) -> None:
@@ -137,7 +139,7 @@ def test_a_bot_that_fails_leaves_its_seat(fatsi: Fatsi, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         (["--bot", "clever"], 'bot: there is no bot called "clever"'),
         (["--bot", "Q=greedy"], 'bot: "Q" is not one of: N, E, S, W.'),
@@ -146,9 +148,9 @@ def test_a_bot_that_fails_leaves_its_seat(fatsi: Fatsi, monkeypatch: pytest.Monk
     ],
 )
 def test_bots_that_cannot_sit_there_are_refused_in_one_line(
-    fatsi: Fatsi, data_folder: Path, options: list[str], told: str
+    fatsi: Fatsi, data_folder: Path, options: list[str], message: str
 ) -> None:
     result = fatsi(*WITH_BOT, *options)
     assert result.exit_code == 1 and result.stdout == ""
-    assert result.stderr.startswith(told) and result.stderr.count("\n") == 1
+    assert result.stderr.startswith(message) and result.stderr.count("\n") == 1
     assert not data_folder.exists()

@@ -19,11 +19,11 @@ CHANCE = "fatsi position 1\npending: draw; after-yin\n"
 def test_the_choices_are_told_with_chance_notation_and_reason(fatsi: Fatsi) -> None:
     done = fatsi("hint", "-", lines=HAUNTER)
     assert done.exit_code == 0
-    said = " ".join(done.stdout.split())
-    assert said.startswith("Red: ")
-    assert "% Move to the Altar (N) [move N]" in said
+    text = " ".join(done.stdout.split())
+    assert text.startswith("Red: ")
+    assert "% Move to the Altar (N) [move N]" in text
     assert (
-        "70.4% chance to remove a threat: Skinner (N2) haunts the Altar (N) in the red board's next Yin phase." in said
+        "70.4% chance to remove a threat: Skinner (N2) haunts the Altar (N) in the red board's next Yin phase." in text
     )
 
 
@@ -34,9 +34,9 @@ def test_the_best_five_are_shown_unless_all_are_wanted(fatsi: Fatsi) -> None:
 
 
 def test_json_has_every_part_of_a_hint(fatsi: Fatsi) -> None:
-    told = json.loads(fatsi("hint", "-", "--json", "--all", lines=HAUNTER).stdout)
-    assert told["seat"] == "N" and told["choices"] == len(told["hints"])
-    (move,) = [one for one in told["hints"] if one["action"] == "move N"]
+    document = json.loads(fatsi("hint", "-", "--json", "--all", lines=HAUNTER).stdout)
+    assert document["seat"] == "N" and document["choices"] == len(document["hints"])
+    (move,) = [one for one in document["hints"] if one["action"] == "move N"]
     assert 0 < move["chance"] < 1 and move["plan"] == ["exorcise"]
     assert move["reason"] == {
         "how": "may-end",
@@ -57,13 +57,13 @@ def test_a_single_choice_is_told_as_such(fatsi: Fatsi) -> None:
 def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
     steps = Game.from_record(RECORD.read_text(encoding="utf-8")).steps()
     for step in (0, 7):
-        told = json.loads(fatsi("hint", RECORD, "--step", str(step), "--json", "--all").stdout)
-        assert {one["action"] for one in told["hints"]} == {str(action) for action in steps[step].state.legal()}
+        document = json.loads(fatsi("hint", RECORD, "--step", str(step), "--json", "--all").stdout)
+        assert {one["action"] for one in document["hints"]} == {str(action) for action in steps[step].state.legal()}
     assert fatsi("hint", RECORD, "--turn", "1").exit_code == 0
 
 
 @pytest.mark.parametrize(
-    ("arguments", "text", "said"),
+    ("arguments", "text", "message"),
     [
         (["missing.txt"], "", "missing.txt cannot be read: there is no such file or folder.\n"),
         (["-"], "hello", '-, line 1, column 1: the first line must be "fatsi position 1".\n'),
@@ -75,10 +75,10 @@ def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
         ([POSITION, "--turn", "1"], "", "--turn needs a record, but this is a position.\n"),
     ],
 )
-def test_trouble_is_told_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, said: str) -> None:
+def test_trouble_is_told_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, message: str) -> None:
     done = fatsi("hint", *arguments, lines=text)
     assert done.exit_code == 1 and done.stdout == ""
-    assert done.stderr.startswith(said) and done.stderr.count("\n") == 1
+    assert done.stderr.startswith(message) and done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", ["hint", "h"])

@@ -20,15 +20,15 @@ def taught(typed: str, first: int = 1, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_enter_leads_through_all_chapters_to_a_won_game(language: str) -> None:
-    told = taught("\n" * 60, language=language)
+    text = taught("\n" * 60, language=language)
     for chapter in CHAPTERS:
-        assert words(language).text(f"learn-{chapter.id}") in told
-    assert words(language).text("learn-wu-feng-done")[:30] in told
+        assert words(language).text(f"learn-{chapter.id}") in text
+    assert words(language).text("learn-wu-feng-done")[:30] in text
 
 
 def test_one_may_leave_and_begin_with_any_chapter() -> None:
-    told = taught("q\n", first=3)
-    assert "Chapter 3 of 9: Tao tokens" in told and "Chapter 4" not in told
+    text = taught("q\n", first=3)
+    assert "Chapter 3 of 9: Tao tokens" in text and "Chapter 4" not in text
     assert "Chapter 9" in taught("", first=9)
 
 

@@ -46,9 +46,9 @@ def test_a_record_is_told_turn_by_turn_to_its_end(fatsi: Fatsi, recorded: tuple[
     assert "\nTurn 1. " in result.stdout
     assert Words().result(game.result) in result.stdout
     words = " ".join(result.stdout.split())
-    told = [" ".join(Words().event(event, game.state).split()) for event in game.events]
+    sentences = [" ".join(Words().event(event, game.state).split()) for event in game.events]
     at = 0
-    for sentence in told:
+    for sentence in sentences:
         at = words.index(sentence, at)
 
 
@@ -167,14 +167,14 @@ def test_the_version(fatsi: Fatsi) -> None:
 
 
 def run(*arguments: str, lines: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
     return subprocess.run(
         [sys.executable, "-m", "fatsi", *arguments],
         input=lines,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**kept, **environment},
+        env={**inherited, **environment},
         check=False,
         timeout=60,
     )

@@ -34,12 +34,12 @@ def start(tmp_path: Path) -> Path:
     return path
 
 
-def kept(data_folder: Path) -> list[Path]:
+def saved_games(data_folder: Path) -> list[Path]:
     return sorted(data_folder.glob("*.fatsi"))
 
 
 def saved(data_folder: Path) -> Game:
-    [path] = kept(data_folder)
+    [path] = saved_games(data_folder)
     return Game.from_record(path.read_text(encoding="utf-8"))
 
 
@@ -140,7 +140,7 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         (["--players", "7"], 'players: "7" is not one of: 1, 2, 3, 4.'),
         (["--difficulty", "easy"], 'difficulty: "easy" is not one of'),
@@ -157,10 +157,10 @@ def test_options_fix_parts_of_the_setup(fatsi: Fatsi, data_folder: Path) -> None
         (["--language", "tlh"], 'There is no language "tlh". Available: de, en'),
     ],
 )
-def test_options_that_make_no_game_are_refused_in_one_line(fatsi: Fatsi, options: list[str], told: str) -> None:
+def test_options_that_make_no_game_are_refused_in_one_line(fatsi: Fatsi, options: list[str], message: str) -> None:
     result = fatsi("play", *options)
     assert result.exit_code == 1
-    assert told in result.stderr
+    assert message in result.stderr
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
 
@@ -268,10 +268,10 @@ def test_the_odds_are_told_before_an_exorcism(fatsi: Fatsi, tmp_path: Path) -> N
     result = fatsi("play", "--position", path, lines=["odds", "odds N", "odds X", "move N"])
     shown = " ".join(result.stdout.split())
     assert "There is no ghost facing the Buddhist Temple (C) that can be exorcised." in shown
-    told = "Exorcising Bleeding Eyes (N2): 25.9% with the dice alone, 70.4% with Tao tokens."
-    assert shown.count(told) == 2
+    odds = "Exorcising Bleeding Eyes (N2): 25.9% with the dice alone, 70.4% with Tao tokens."
+    assert shown.count(odds) == 2
     assert '"X" is neither a tile nor a space.' in shown
-    assert shown.index(told) < shown.index("Attempt an exorcism: Bleeding Eyes")
+    assert shown.index(odds) < shown.index("Attempt an exorcism: Bleeding Eyes")
 
 
 def test_the_odds_of_a_corner_tell_each_ghost_both_and_any(fatsi: Fatsi, tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Pa
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("0", "The choices go from 1 to 3."),
         ("99", "The choices go from 1 to 3."),
@@ -322,16 +322,16 @@ def test_an_action_may_be_typed_as_records_have_it(fatsi: Fatsi, data_folder: Pa
     ],
 )
 def test_a_line_that_cannot_be_done_is_answered_with_the_reason_and_asked_again(
-    fatsi: Fatsi, start: Path, data_folder: Path, line: str, told: str
+    fatsi: Fatsi, start: Path, data_folder: Path, line: str, message: str
 ) -> None:
     result = fatsi("play", "--position", start, lines=[line])
     assert result.exit_code == 0
-    assert told in " ".join(result.stdout.split())
+    assert message in " ".join(result.stdout.split())
     assert saved(data_folder).state == parse_position(START)
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("?", "undo: undoes the last choice"),
         ("board", "Haunted tiles: 0 of 3."),
@@ -349,9 +349,11 @@ def test_a_line_that_cannot_be_done_is_answered_with_the_reason_and_asked_again(
         ("record", "fatsi record 1"),
     ],
 )
-def test_commands_answer_and_change_nothing(fatsi: Fatsi, start: Path, data_folder: Path, line: str, told: str) -> None:
+def test_commands_answer_and_change_nothing(
+    fatsi: Fatsi, start: Path, data_folder: Path, line: str, message: str
+) -> None:
     result = fatsi("play", "--position", start, lines=[line])
-    assert told in " ".join(result.stdout.split())
+    assert message in " ".join(result.stdout.split())
     assert saved(data_folder).state == parse_position(START)
 
 
@@ -366,9 +368,9 @@ def test_a_card_is_found_by_its_name_in_the_language_of_the_reader_and_in_englis
 
 def test_help_names_every_command() -> None:
     words = Words()
-    told = " ".join(words.text(message) for message in words.ids("help-"))
+    help_text = " ".join(words.text(message) for message in words.ids("help-"))
     long_names = {name for name in COMMANDS if len(name) > 1 and name != "exit"}
-    assert {name for name in long_names if not re.search(rf"\b{name}\b", told)} == set()
+    assert {name for name in long_names if not re.search(rf"\b{name}\b", help_text)} == set()
 
 
 # --- undo -----------------------------------------------------------------------------------------------
@@ -441,7 +443,7 @@ def test_the_last_choice_of_a_lost_game_can_be_taken_back(tmp_path: Path) -> Non
 def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(fatsi: Fatsi, data_folder: Path) -> None:
     result = fatsi("play", "--seed", "5", lines=["1", "2"])
     assert result.exit_code == 0
-    [path] = kept(data_folder)
+    [path] = saved_games(data_folder)
     assert f"fatsi play --resume {path}" in result.stdout
     assert len([a for a in saved(data_folder).actions if not a.is_chance]) == 2
 
@@ -449,7 +451,7 @@ def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(fatsi: Fatsi,
 def test_a_resumed_game_is_the_same_and_goes_on(fatsi: Fatsi, data_folder: Path) -> None:
     fatsi("play", "--seed", "5", lines=["1", "2", "3"])
     before = saved(data_folder)
-    [path] = kept(data_folder)
+    [path] = saved_games(data_folder)
     result = fatsi("play", "--resume", path, lines=["undo", "1", "1"])
     assert result.exit_code == 0
     straight = Game(Setup(), seed=5)
@@ -466,7 +468,7 @@ def test_a_game_can_be_kept_in_a_file_of_ones_own(fatsi: Fatsi, data_folder: Pat
     path = tmp_path / "my game.fatsi"
     result = fatsi("play", "--seed", "5", "--save", path, lines=["1"])
     assert f"fatsi play --resume '{path}'" in result.stdout
-    assert kept(data_folder) == []
+    assert saved_games(data_folder) == []
     assert Game.from_record(path.read_text(encoding="utf-8")).seed == 5
 
 
@@ -491,7 +493,7 @@ def test_a_file_that_is_no_game_is_never_replaced(fatsi: Fatsi, tmp_path: Path) 
 def test_quit_asks_whether_to_keep_the_game(fatsi: Fatsi, data_folder: Path, answer: str, left: int) -> None:
     result = fatsi("play", "--seed", "5", lines=["1", "quit", answer])
     assert result.exit_code == 0
-    assert len(kept(data_folder)) == left
+    assert len(saved_games(data_folder)) == left
 
 
 def test_a_game_that_cannot_be_saved_can_still_be_played(fatsi: Fatsi, tmp_path: Path) -> None:
@@ -501,20 +503,22 @@ def test_a_game_that_cannot_be_saved_can_still_be_played(fatsi: Fatsi, tmp_path:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("no record at all", 'line 1, column 1: the first line must be "fatsi record 1".'),
         ("fatsi record 1\nplayers: nine\n", "line 2, column 10"),
         ("fatsi record 1\nplayers: 1\n\n1 N: draw lich; dance\n", "line 4"),
     ],
 )
-def test_a_bad_file_is_refused_in_one_line_that_says_where(fatsi: Fatsi, tmp_path: Path, text: str, told: str) -> None:
+def test_a_bad_file_is_refused_in_one_line_that_says_where(
+    fatsi: Fatsi, tmp_path: Path, text: str, message: str
+) -> None:
     path = tmp_path / "bad.fatsi"
     path.write_text(text, encoding="utf-8")
     for command in (["play", "--resume"], ["replay"]):
         result = fatsi(*command, path)
         assert result.exit_code == 1
-        assert result.stderr.startswith(f"{path}, {told}")
+        assert result.stderr.startswith(f"{path}, {message}")
         assert result.stderr.count("\n") == 1
 
 
@@ -539,7 +543,7 @@ def test_a_saved_game_takes_no_options_of_a_new_one(fatsi: Fatsi, tmp_path: Path
 
 def test_a_finished_game_can_be_looked_at_and_not_gone_on_with(fatsi: Fatsi, data_folder: Path) -> None:
     fatsi("play", "--seed", "5", lines=["1"] * 3000)
-    [path] = kept(data_folder)
+    [path] = saved_games(data_folder)
     result = fatsi("play", "--resume", path, lines=["1"])
     assert result.exit_code == 0
     assert "Defeat: " in result.stdout
@@ -633,7 +637,7 @@ def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: 
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("look NE", "Hua: 3 villagers. For each death: the active Taoist is knocked down"),
         ("look NW", "Make one roll against all ghosts of your board"),
@@ -650,8 +654,8 @@ def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: 
         ("odds N", "Exorcising Shapeshifter (N2): 0% with the dice alone, 55.6% with tokens and crystals."),
     ],
 )
-def test_white_moon_is_explained(fatsi: Fatsi, moon: Path, line: str, told: str) -> None:
-    assert told in " ".join(fatsi("play", "--position", moon, lines=[line]).stdout.split())
+def test_white_moon_is_explained(fatsi: Fatsi, moon: Path, line: str, message: str) -> None:
+    assert message in " ".join(fatsi("play", "--position", moon, lines=[line]).stdout.split())
 
 
 def test_save_alone_saves_a_villager_and_with_a_file_the_game(
@@ -661,8 +665,8 @@ def test_save_alone_saves_a_villager_and_with_a_file_the_game(
     result = fatsi("play", "--position", moon, lines=[f"save {path}", "save", "save"])
     # The turn is over then, and a devourer strikes: there is nobody to be saved.
     assert "Saved in" in result.stdout
-    told = " ".join(result.stdout.split())
-    assert "A villager of the Miao family reaches the shelter from the Buddhist Temple (C)." in told
+    shown = " ".join(result.stdout.split())
+    assert "A villager of the Miao family reaches the shelter from the Buddhist Temple (C)." in shown
     assert "That does not answer the current question." in result.stdout
     assert str(saved(data_folder).actions[0]) == "save"
     assert Game.from_record(path.read_text(encoding="utf-8")).actions == ()

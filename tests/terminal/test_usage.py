@@ -54,25 +54,25 @@ def run(*arguments: str, **environment: str) -> Result:
     return CliRunner().invoke(app, list(arguments), env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": "", **environment})
 
 
-@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
-def test_a_wrong_call_is_refused_in_one_line(fatsi: Fatsi, arguments: list[str], told: str) -> None:
+@pytest.mark.parametrize(("arguments", "message"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
+def test_a_wrong_call_is_refused_in_one_line(fatsi: Fatsi, arguments: list[str], message: str) -> None:
     result = fatsi(*arguments)
-    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"{told}\n")
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"{message}\n")
 
 
 @pytest.mark.parametrize("arguments", [arguments for arguments, _ in WRONG if "more" not in arguments], ids=" ".join)
 def test_a_wrong_call_is_refused_in_the_language_of_the_reader(language: str, arguments: list[str]) -> None:
-    told = run(*arguments, LANG=f"{language}_YY.UTF-8").stderr
-    left = TYPED.sub("", told.replace("fatsi", ""))
-    assert told and not LATIN.findall(left), told
+    output = run(*arguments, LANG=f"{language}_YY.UTF-8").stderr
+    left = TYPED.sub("", output.replace("fatsi", ""))
+    assert output and not LATIN.findall(left), output
 
 
 @pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)], ids=" ".join)
 def test_help_is_in_the_language_of_the_reader(language: str, command: tuple[str, ...]) -> None:
-    told = run(*command, "--help", LANG=language)
-    assert told.exit_code == 0
-    assert not LATIN.findall(TYPED.sub("", told.stdout.replace("fatsi", ""))), told.stdout
-    assert turned("Usage:") in told.stdout
+    output = run(*command, "--help", LANG=language)
+    assert output.exit_code == 0
+    assert not LATIN.findall(TYPED.sub("", output.stdout.replace("fatsi", ""))), output.stdout
+    assert turned("Usage:") in output.stdout
 
 
 @pytest.mark.parametrize(
@@ -102,5 +102,5 @@ def test_help_in_a_language_that_is_not_there_comes_in_that_of_the_environment(l
 def test_trouble_with_a_file_is_told_in_the_language_of_the_reader(language: str, tmp_path: Path) -> None:
     path = tmp_path / "1.txt"
     path.write_text("fatsi record 1\nplayers: 9\n", encoding="utf-8")
-    told = run("replay", str(path), "--language", language).stderr.removeprefix(str(path))
-    assert told.startswith(turned(", line 2, column 10: ")) and not LATIN.findall(told)
+    output = run("replay", str(path), "--language", language).stderr.removeprefix(str(path))
+    assert output.startswith(turned(", line 2, column 10: ")) and not LATIN.findall(output)

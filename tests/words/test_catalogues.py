@@ -154,17 +154,42 @@ def test_hyphens_are_plain_but_where_a_page_is_set_large(language: str) -> None:
         assert "\u2011" not in FluentSerializer().serialize_entry(entry) or entry.id.name == "home-lead", path.name
 
 
+# What stands before a sign in French; a colon may also be part of what is typed, and that is followed by no blank.
+WRONG_IN_FRENCH = re.compile(r"(?<!\u202f)(?:[;!?»]|:(?=\s|$))|«(?!\u202f)|'|\u00a0")
+TYPED_IN_FRENCH = "clé: valeur"
+
+
+def pattern_texts(entry: ftl.Message) -> Iterator[str]:
+    """Each text of a message that a reader can see, variants of a selection apart, with X for what is filled in."""
+    patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    while patterns:
+        pattern = patterns.pop()
+        text = ""
+        for element in pattern.elements if pattern else ():
+            if isinstance(element, ftl.TextElement):
+                text += element.value
+            elif isinstance(element.expression, ftl.SelectExpression):
+                patterns += [variant.value for variant in element.expression.variants]
+            elif isinstance(element.expression, ftl.StringLiteral):
+                text += element.expression.value
+            else:
+                text += "X"
+        yield text
+
+
 def test_french_has_the_spaces_and_the_apostrophe_of_its_typography() -> None:
-    # A narrow space that does not break stands before ; : ! ? and inside quotation marks.
-    wrong = re.compile(r" [;:!?»]|« |'")
-    found = [f"{path.name}: {entry.id.name}" for path, entry in entries("fr") if wrong.search(shown_text(entry))]
-    assert found == []
+    wrong = [
+        f"{path.name}: {entry.id.name}: {text}"
+        for path, entry in entries("fr")
+        for text in pattern_texts(entry)
+        if WRONG_IN_FRENCH.search(text.replace(TYPED_IN_FRENCH, ""))
+    ]
+    assert wrong == []
 
 
-def shown_text(entry: ftl.Message) -> str:
-    """The text of a message and its attributes without comments, and without what stands for arguments."""
-    lines = FluentSerializer().serialize_entry(entry).splitlines()
-    return "\n".join(line for line in lines if not line.startswith("#"))
+@pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "Ici :", "Ici: X", "Ici\N{NO-BREAK SPACE}: X", "« X »", "l'aide"])
+def test_wrong_spaces_in_french_are_recognised(text: str) -> None:
+    assert WRONG_IN_FRENCH.search(text)
 
 
 # --- how messages are made ------------------------------------------------------------------------------
@@ -240,7 +265,7 @@ def test_an_unknown_language_is_an_error_that_names_those_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "environment", "language"),
+    ("requested", "environment", "language"),
     [
         ("en", {}, "en"),
         ("EN_gb", {"LANG": "C"}, "en"),
@@ -253,9 +278,9 @@ def test_an_unknown_language_is_an_error_that_names_those_there_are() -> None:
     ],
 )
 def test_the_language_follows_wish_then_environment_then_english(
-    asked: str | None, environment: dict[str, str], language: str
+    requested: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert preferred_language(asked, environment) == language
+    assert preferred_language(requested, environment) == language
 
 
 def test_a_language_asked_for_must_be_there() -> None:

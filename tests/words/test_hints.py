@@ -29,13 +29,13 @@ EVERYTHING: dict[str, str | int] = {
 @pytest.mark.parametrize("language", available_languages())
 def test_every_reason_has_its_sentence(language: str) -> None:
     words = Words(language)
-    said = [
+    sentences = [
         reason(Reason(how, code, EVERYTHING | {"turns": turns}, 0.5), STATE, words)
         for how in HOWS
         for code in (GAIN_CODES if how == GAINS else THREATS)
         for turns in (0, 1)
     ]
-    assert all(said)
+    assert all(sentences)
 
 
 @pytest.mark.parametrize("language", available_languages())
@@ -61,8 +61,8 @@ def test_a_threat_is_given_what_its_sentence_asks_for() -> None:
 
 def test_what_is_said_of_a_haunting() -> None:
     (threat,) = threats(at("ghosts: E2 ghoul step\npending: yang"))
-    said = reason(Reason("may-end", threat.code, threat.arguments, 0.25), STATE, Words())
-    assert said == (
+    text = reason(Reason("may-end", threat.code, threat.arguments, 0.25), STATE, Words())
+    assert text == (
         "25% chance to remove a threat: Ghoul (E2) haunts the Watchman (E) in the green board's next Yin phase."
     )
 

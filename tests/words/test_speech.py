@@ -135,11 +135,11 @@ def test_every_event_can_be_told_whatever_it_is_about(language: str, kind: type[
     words = Words(language)
     state = at("players: 2")
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-    told = set()
+    sentences = set()
     for number in range(max((len(VALUES[name]) for name in names), default=1)):
         values = {name: VALUES[name][number % len(VALUES[name])] for name in names}
-        told.add(checked(words.event(kind(**values), state)))
-    assert told
+        sentences.add(checked(words.event(kind(**values), state)))
+    assert sentences
 
 
 MOON = """white-moon: yes
@@ -222,9 +222,9 @@ def test_every_decision_and_its_choices_can_be_told(language: str, kind: str) ->
     words = Words(language)
     assert state.stack[-1].id == kind
     checked(words.decision(state))
-    told = [checked(words.action(action, state)) for action in state.legal()]
+    choices_in_words = [checked(words.action(action, state)) for action in state.legal()]
     if kind != "draw":  # two cards may have one name
-        assert len(set(told)) == len(told), "two choices read the same"
+        assert len(set(choices_in_words)) == len(choices_in_words), "two choices read the same"
 
 
 @languages
@@ -235,8 +235,8 @@ def test_every_choice_of_a_game_reads_differently(language: str) -> None:
         state = State.new(setup.dealt(rng))
         while state.result is None:
             if state.actor != CHANCE:
-                told = [words.action(action, state) for action in state.legal()]
-                assert len(set(told)) == len(told)
+                choices_in_words = [words.action(action, state) for action in state.legal()]
+                assert len(set(choices_in_words)) == len(choices_in_words)
             state.apply(POLICIES["keen"](state, rng))
 
 
@@ -291,11 +291,11 @@ def test_a_ghost_whose_board_is_full_may_go_anywhere() -> None:
 
 
 def test_choices_tell_tile_place_and_haunting() -> None:
-    told = choices(at("haunted: NE\npending: yang"))
-    assert told["move NW"] == "Move to the Cemetery (NW)"
-    assert told["move NE"] == "Move to the Herbalist (NE, haunted)"
-    assert told["help"] == "Ask the Temple for help: take a Buddha"
-    assert told["yin-yang unhaunt NE"] == "Yin-Yang: restore the Herbalist (NE)"
+    labels = choices(at("haunted: NE\npending: yang"))
+    assert labels["move NW"] == "Move to the Cemetery (NW)"
+    assert labels["move NE"] == "Move to the Herbalist (NE, haunted)"
+    assert labels["help"] == "Ask the Temple for help: take a Buddha"
+    assert labels["yin-yang unhaunt NE"] == "Yin-Yang: restore the Herbalist (NE)"
 
 
 def test_an_exorcism_names_its_ghosts_and_spent_tokens_their_owner() -> None:
@@ -335,13 +335,13 @@ def test_a_choice_that_no_event_reports_is_a_sentence_of_the_story() -> None:
 
 def test_a_refusal_says_why() -> None:
     state = at("pending: yang")
-    for action, told in {
+    for action, expected in {
         "exorcise": "There is no ghost facing the Buddhist Temple (C).",
         "buddha N2": "You have no Buddha.",
         "place N1": "That does not answer the current question.",
         "borrow E": "The green board has a Taoist: only powers of neutral boards can be borrowed.",
     }.items():
-        assert Words().reason(state.refusal(Action.parse(action)), state) == told
+        assert Words().reason(state.refusal(Action.parse(action)), state) == expected
 
 
 def test_two_cards_may_have_one_name() -> None:

@@ -1,4 +1,4 @@
-"""The twelve families of the village, and the eight artifacts that some of them give to who saves them all."""
+"""The twelve families of the village, and the eight artifacts that some of them give to whoever saves them all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARTIFACTS: Final = tuple(ARTIFACT_IDS[artifact] for artifact in range(len(ARTIFA
 class Family:
     """A family: its size, the curse for each of its dead, the reward when all are saved.
 
-    What the curses and rewards do is told in `fatsi.rules.moon.curses` and `fatsi.rules.moon.saving`, by their ids; a
+    What the curses and rewards do is in `fatsi.rules.moon.curses` and `fatsi.rules.moon.saving`, by their ids; a
     reward may be an artifact. Positions and records name families by id, states by number.
     """
 
@@ -49,7 +49,7 @@ _ROWS: Final = (
     Family(3, "sun", 3, "ghost", "armour-of-truth"),
     Family(4, "miao", 2, "lose-black-token", "shield-of-time"),
     Family(5, "xiang", 2, "another-dies", "tao-of-each-colour"),
-    Family(6, "sheng", 2, "haunt-his-tile", "claws-of-vengeance"),
+    Family(6, "sheng", 2, "haunt-their-tile", "claws-of-vengeance"),
     Family(7, "wu", 2, "incarnation", "buddha"),
     Family(8, "chang", 1, "lose-red-token", "moonstone"),
     Family(9, "teng", 1, "lose-yellow-token", "scroll-of-unity"),

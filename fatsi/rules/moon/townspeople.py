@@ -485,7 +485,7 @@ class HauntHisTile(FamilyCurse):
     """The tile of the dead is haunted, or those still on it die."""
 
     __slots__ = ()
-    id = "haunt-his-tile"
+    id = "haunt-their-tile"
 
     def strike(self, state: State, tile: int) -> None:
         if not state.haunted >> tile & 1:

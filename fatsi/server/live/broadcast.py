@@ -1,4 +1,4 @@
-"""Those who are told what happens at a table: one listener for each open connection."""
+"""Who receives what happens at a table: one listener for each open connection."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def changed(before: Parts, now: Parts) -> Parts:
 
 
 class Broadcast:
-    """The messages of one moment of a table. What several listeners are told alike is made once."""
+    """The messages of one moment of a table. What several listeners receive alike is made once."""
 
     def __init__(self, room: Room, present: frozenset[int], watchers: int) -> None:
         self._room: Final = room
@@ -60,30 +60,30 @@ class Broadcast:
         self._own: Final[dict[tuple[str, frozenset[int]], tuple[TableView, Parts]]] = {}
         self._logs: Final[dict[tuple[str, int], list[str]]] = {}
 
-    def seen(self, place_ids: frozenset[int]) -> TableView:
+    def view(self, place_ids: frozenset[int]) -> TableView:
         """Return the table as somebody with these places sees it."""
-        return self._room.seen(place_ids, self._present, self._watchers)
+        return self._room.view(place_ids, self._present, self._watchers)
 
     def _parts(self, listener: Listener) -> tuple[TableView, Parts]:
         words = listener.words
         key = (words.language, listener.place_ids)
         if key not in self._own:
-            seen = self.seen(listener.place_ids)
+            view = self.view(listener.place_ids)
             if words.language not in self._shared:
-                self._shared[words.language] = replay_parts(seen.game.state, words, turn=seen.game.turn)
-            self._own[key] = seen, self._shared[words.language] | own_parts(seen, words)
+                self._shared[words.language] = replay_parts(view.game.state, words, turn=view.game.turn)
+            self._own[key] = view, self._shared[words.language] | own_parts(view, words)
         return self._own[key]
 
-    def _log(self, words: Words, kept: int) -> list[str]:
-        key = (words.language, kept)
+    def _log(self, words: Words, valid_events: int) -> list[str]:
+        key = (words.language, valid_events)
         if key not in self._logs:
-            self._logs[key] = log_entries(self._room.game, words, kept)
+            self._logs[key] = log_entries(self._room.game, words, valid_events)
         return self._logs[key]
 
     def show(self, listener: Listener, version: int) -> None:
         """Bring a page that shows some version up to date: only what is missing if it shows the version of now."""
-        seen, _ = self._parts(listener)
-        if version == seen.version:
+        view, _ = self._parts(listener)
+        if version == view.version:
             # The game is the same as when the page was made; who is there, and who decides for whom, may not be.
             listener.shown = self._shared[listener.words.language]
             self.people([listener])
@@ -92,19 +92,19 @@ class Broadcast:
         self.game([listener], Change(0))
 
     def game(self, listeners: Iterable[Listener], change: Change, cause: Listener | None = None) -> None:
-        """Tell listeners of a change of the game."""
+        """Send listeners a change of the game."""
         room = self._room
-        happened = motion(room.game.events[change.kept :], room.game.state)
+        happened = motion(room.game.events[change.valid_events :], room.game.state)
         for listener in listeners:
-            seen, parts = self._parts(listener)
+            view, parts = self._parts(listener)
             message: dict[str, object] = {
                 "kind": "update",
                 "version": room.version,
                 "parts": changed(listener.shown, parts),
-                "log": {"from": change.kept, "entries": self._log(listener.words, change.kept)},
-                "motion": happened if change.kept else [],
-                "title": title(seen, listener.words),
-                "mine": seen.is_mine,
+                "log": {"from": change.valid_events, "entries": self._log(listener.words, change.valid_events)},
+                "motion": happened if change.valid_events else [],
+                "title": title(view, listener.words),
+                "mine": view.is_mine,
             }
             if listener is cause and change.cause:
                 message["id"] = change.cause
@@ -114,21 +114,21 @@ class Broadcast:
     def people(self, listeners: Iterable[Listener]) -> None:
         """Tell listeners who is there, who sits where, and what that changes for them."""
         for listener in listeners:
-            seen, parts = self._parts(listener)
+            view, parts = self._parts(listener)
             different = changed(listener.shown, parts)
             if different:
                 listener.shown = parts
-                told = {"title": title(seen, listener.words), "mine": seen.is_mine}
-                listener.send(_encode({"kind": "people", "parts": different, **told}))
+                update = {"title": title(view, listener.words), "mine": view.is_mine}
+                listener.send(_encode({"kind": "people", "parts": different, **update}))
 
-    def chat(self, listeners: Iterable[Listener], said: ChatLine) -> None:
+    def chat(self, listeners: Iterable[Listener], line: ChatLine) -> None:
         """Tell listeners what was said."""
         entries: dict[str, str] = {}
         for listener in listeners:
             language = listener.words.language
             if language not in entries:
                 entries[language] = _encode(
-                    {"kind": "chat", "entry": chat_entry(said, listener.words, self._room.game.state.table)}
+                    {"kind": "chat", "entry": chat_entry(line, listener.words, self._room.game.state.table)}
                 )
             listener.send(entries[language])
 

@@ -1,4 +1,4 @@
-"""Hints for those who sit at a table: thought of beside everything else, and told to who asked and nobody else."""
+"""Hints for those who sit at a table: computed in the background and sent only to whoever asked."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ class HintService:
         room, words = live_table.room, listener.words
         message: dict[str, object]
         try:
-            found = await self._workers.run(f"hint {room.id}", find_hints, state, Rng(_SEED))
+            hints = await self._workers.run(f"hint {room.id}", find_hints, state, Rng(_SEED))
             can_act = state.actor in room.seats_of(listener.place_ids)
-            parts = {"hint": hint(state, found, words, can_act=can_act)}
-            message = {"kind": "hint", "parts": parts, "text": hint_spoken(state, found, words)}
+            parts = {"hint": hint(state, hints, words, can_act=can_act)}
+            message = {"kind": "hint", "parts": parts, "text": hint_spoken(state, hints, words)}
         except Exception as error:
             if not isinstance(error, Refused):
                 _log.exception("a hint could not be thought of")

@@ -1,4 +1,4 @@
-"""A table in memory with its listeners: who is there, and what they are told of it."""
+"""A table in memory with its listeners: who is there, and what they receive."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class LiveTable:
     listeners: list[Listener] = field(default_factory=list)
     elsewhere: dict[str, RemotePresence] = field(default_factory=dict)
     last_said: int = 0
-    """The last line of chat that listeners were told."""
-    host_seen: float = field(default_factory=time.monotonic)
+    """The number of the last line of chat that listeners received."""
+    host_last_present: float = field(default_factory=time.monotonic)
     """When the host was last there, or when the table was loaded."""
     chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -52,9 +52,9 @@ class LiveTable:
         host = self.room.host()
         others = (there.places for there in self.elsewhere.values() if there.until > now)
         if host is not None and host.id in self.present_here().union(*others):
-            self.host_seen = now
-        return now - self.host_seen
+            self.host_last_present = now
+        return now - self.host_last_present
 
-    def seen(self, place_ids: frozenset[int]) -> TableView:
+    def view(self, place_ids: frozenset[int]) -> TableView:
         """Return the table as somebody with these places sees it."""
-        return self.broadcast().seen(place_ids)
+        return self.broadcast().view(place_ids)

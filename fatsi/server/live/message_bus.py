@@ -1,6 +1,6 @@
 """News between processes that share a PostgreSQL database: LISTEN, with a connection of its own.
 
-The store tells (NOTIFY, inside its transactions); here it is heard. With SQLite there is one process and no bus.
+The store sends them (NOTIFY, inside its transactions); here they arrive. With SQLite there is one process and no bus.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from fatsi.server.storage.store import CHANNEL
 _log: Final = logging.getLogger("fatsi.server")
 _FIRST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 10.0
-_ASKED_EVERY: Final = 30.0
+_CHECK_INTERVAL: Final = 30.0
 _ANSWER_WITHIN: Final = 10.0
 
 News = dict[str, Any]
 
 
 class MessageBus:
-    """Hears what other processes tell, and calls `on_news` with it; `on_gap` after any time of not hearing."""
+    """Calls `on_news` with each message of another process, and `on_gap` after any time without a connection."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class MessageBus:
         self._process: Final = process
         self._on_news: Final = on_news
         self._on_gap: Final = on_gap
-        self._heard: Final[asyncio.Queue[News | None]] = asyncio.Queue()
+        self._queue: Final[asyncio.Queue[News | None]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -72,7 +72,7 @@ class MessageBus:
                 continue
             pause = _FIRST_PAUSE
             if listening.is_set():
-                self._heard.put_nowait(None)
+                self._queue.put_nowait(None)
             listening.set()
             try:
                 await self._until_lost(connection, lost)
@@ -82,10 +82,10 @@ class MessageBus:
                 raise
 
     async def _until_lost(self, connection: Any, lost: asyncio.Event) -> None:
-        """Wait until the connection is gone: until that is told, or until the other end no longer answers."""
+        """Wait until the connection is gone: until it is closed, or until the other end no longer answers."""
         while not lost.is_set():
             try:
-                async with asyncio.timeout(_ASKED_EVERY):
+                async with asyncio.timeout(_CHECK_INTERVAL):
                     await lost.wait()
             except TimeoutError:
                 try:
@@ -97,12 +97,12 @@ class MessageBus:
     def _on_notification(self, text: object) -> None:
         news = json.loads(str(text))
         if news.get("process") != self._process:
-            self._heard.put_nowait(news)
+            self._queue.put_nowait(news)
 
     async def _pass_on(self) -> None:
         """Pass news on one after the other, in the order of the commits."""
         while True:
-            news = await self._heard.get()
+            news = await self._queue.get()
             try:
                 await (self._on_gap() if news is None else self._on_news(news))
             except Exception:

@@ -1,6 +1,6 @@
 """One table in memory: its game, who sits there, and the only ways to change them.
 
-Every change is kept in the database before anybody is told; whoever looks at the game holds the lock, so that nobody
+Every change is stored in the database before anybody sees it; whoever looks at the game holds the lock, so that nobody
 sees what is not kept yet.
 """
 
@@ -20,16 +20,16 @@ from fatsi.server.table_parts.table_view import BOT, SeatHolder, TableView
 
 
 def progress_of(game: Game) -> Progress:
-    """Return what the list of tables is told of a game."""
+    """Return what the list of tables shows of a game."""
     result = game.result
     return Progress(game.turn, game.state.actor, result is not None, result is not None and result.won)
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What listeners are told of a change: the first `kept` events still hold, those after them are new."""
+    """What listeners receive of a change: the first `valid_events` events still hold, those after them are new."""
 
-    kept: int
+    valid_events: int
     cause: str = ""
     """The request that caused it."""
 
@@ -79,7 +79,7 @@ class Room:
         """Return who has a seat."""
         return next((place for place in self.places if place.seats >> seat & 1), None)
 
-    def seen(self, place_ids: frozenset[int], present: frozenset[int], watchers: int) -> TableView:
+    def view(self, place_ids: frozenset[int], present: frozenset[int], watchers: int) -> TableView:
         """Return the table as somebody with these places sees it."""
         mine = self.seats_of(place_ids)
         host = self.host()
@@ -154,13 +154,13 @@ class Room:
             raise Refused("cannot-undo" if self.game.can_undo else "nothing-to-undo")
         # Until it is kept, the game stays as it is.
         trial = self.game.at(self.game.steps()[-1 - number])
-        kept = len(self._seats_of_moves) - number
+        number_left = len(self._seats_of_moves) - number
         try:
-            await self._store.take_back(self.id, version, kept, progress_of(trial))
+            await self._store.take_back(self.id, version, number_left, progress_of(trial))
         except BaseException as error:
             raise self._classify_failure(error) from None
         self.game = trial
-        del self._seats_of_moves[kept:]
+        del self._seats_of_moves[number_left:]
         self.version += 1
         return Change(len(trial.events), cause)
 

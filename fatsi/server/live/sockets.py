@@ -56,21 +56,21 @@ class _Request:
 def _read(message: str) -> _Request:
     """Return what a message asks for; `Refused` if it is not one of ours."""
     try:
-        told: Any = json.loads(message)
+        request: Any = json.loads(message)
     except (ValueError, RecursionError):
         raise Refused("malformed") from None
-    if not isinstance(told, dict):
+    if not isinstance(request, dict):
         raise Refused("malformed")
-    version = told.get("version", -1)
-    fields = [told.get(name, "") for name in ("do", "action", "text", "id")]
+    version = request.get("version", -1)
+    fields = [request.get(name, "") for name in ("do", "action", "text", "id")]
     if not isinstance(version, int) or isinstance(version, bool) or not all(isinstance(f, str) for f in fields):
         raise Refused("malformed")
-    # JSON can tell halves of characters that no text has; they could be neither kept nor sent.
-    do, action, text, request = (field.encode("utf-8", "ignore").decode() for field in fields)
-    said = told.get("said")
+    # JSON can hold lone surrogates, which can be neither stored nor sent.
+    do, action, text, request_id = (field.encode("utf-8", "ignore").decode() for field in fields)
+    said = request.get("said")
     if said is not None and (not isinstance(said, int) or isinstance(said, bool) or not 0 <= said <= _MOST_SAID):
         raise Refused("malformed")
-    return _Request(do, version, action, text, request[:_REQUEST_LENGTH], said)
+    return _Request(do, version, action, text, request_id[:_REQUEST_LENGTH], said)
 
 
 class SocketEndpoint:
@@ -106,7 +106,7 @@ class SocketEndpoint:
         table_id = socket.path_params["table"]
         reader = await self._readers.find(socket)
         places = () if reader is None else await self._registry.store.places_of(reader, table_id)
-        # Everybody at the table is told of who comes and goes: for those without a seat that costs more.
+        # Everybody at the table is notified of who comes and goes: for those without a seat that costs more.
         if not places and not self.joins.allows(address, _COST_OF_WATCHING):
             await socket.close(_TRY_AGAIN)
             return
@@ -154,8 +154,8 @@ class SocketEndpoint:
             await _dismiss(socket)
             return
         except Refused as refusal:
-            told = {"kind": "refused", "id": "", "code": refusal.code, "text": refusal.text(listener.words)}
-            await _dismiss(socket, json.dumps({**told, "is_final": True}, ensure_ascii=False))
+            answer = {"kind": "refused", "id": "", "code": refusal.code, "text": refusal.text(listener.words)}
+            await _dismiss(socket, json.dumps({**answer, "is_final": True}, ensure_ascii=False))
             return
         try:
             # Whoever ends first ends the connection: the one who hears, or the one who speaks.
@@ -181,46 +181,46 @@ class SocketEndpoint:
                 await socket.send_text(await listener.waiting.get())
 
     async def _receive_messages(self, socket: WebSocket, live_table: LiveTable, listener: Listener) -> None:
-        who = listener.key
+        sender = listener.key
         malformed = too_fast = 0
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while malformed < _MALFORMED_ALLOWED and too_fast < _TOO_FAST_ALLOWED:
                 async with asyncio.timeout(_SILENT_FOR):
                     message = await _receive(socket)
-                request = ""
+                request_id = ""
                 try:
-                    if not self.messages.allows(who):
+                    if not self.messages.allows(sender):
                         raise Refused("too-fast")
-                    asked = _read(message)
-                    request = asked.id
-                    if asked.do in self.costly and not self.costly[asked.do].allows(who):
+                    request = _read(message)
+                    request_id = request.id
+                    if request.do in self.costly and not self.costly[request.do].allows(sender):
                         raise Refused("too-fast")
-                    await self._do(asked, live_table, listener)
+                    await self._do(request, live_table, listener)
                 except Refused as refusal:
                     malformed += refusal.code == "malformed"
                     # To find out why an action is illegal costs as much as to play one.
-                    is_too_fast = refusal.code == "too-fast" or not self.refusals.allows(who)
+                    is_too_fast = refusal.code == "too-fast" or not self.refusals.allows(sender)
                     too_fast += is_too_fast
-                    _refuse(refusal, request, live_table, listener)
+                    _refuse(refusal, request_id, live_table, listener)
                     if is_too_fast:
                         # What they send meanwhile waits at their end: even to refuse it costs something.
                         await asyncio.sleep(_PAUSE_OF_TOO_FAST)
                 except Exception:
                     # A mistake of ours: this request is not done, the connection and the table go on.
                     _log.exception("a request at a table failed")
-                    _refuse(Refused("failed"), request, live_table, listener)
+                    _refuse(Refused("failed"), request_id, live_table, listener)
 
-    async def _do(self, asked: _Request, live_table: LiveTable, listener: Listener) -> None:
+    async def _do(self, request: _Request, live_table: LiveTable, listener: Listener) -> None:
         registry, places = self._registry, listener.place_ids
-        if asked.do == "act":
-            await registry.act(live_table, places, asked.version, asked.action, cause=asked.id, listener=listener)
-        elif asked.do == "undo":
-            await registry.undo(live_table, places, asked.version, cause=asked.id, listener=listener)
-        elif asked.do == "hint":
-            await self._hint_service.ask(live_table, listener, asked.version, asked.id)
-        elif asked.do == "chat":
-            await self._say(asked.text, live_table, listener)
-        elif asked.do == "ping":
+        if request.do == "act":
+            await registry.act(live_table, places, request.version, request.action, cause=request.id, listener=listener)
+        elif request.do == "undo":
+            await registry.undo(live_table, places, request.version, cause=request.id, listener=listener)
+        elif request.do == "hint":
+            await self._hint_service.ask(live_table, listener, request.version, request.id)
+        elif request.do == "chat":
+            await self._say(request.text, live_table, listener)
+        elif request.do == "ping":
             listener.send('{"kind":"pong"}')
         else:
             raise Refused("malformed")
@@ -262,11 +262,11 @@ async def _receive(socket: WebSocket) -> str:
 
 
 def _refuse(refusal: Refused, request: str, live_table: LiveTable, listener: Listener) -> None:
-    told = {
+    answer = {
         "kind": "refused",
         "id": request,
         "code": refusal.code,
         "text": refusal.text(listener.words),
         "version": live_table.room.version,
     }
-    listener.send(json.dumps(told, ensure_ascii=False))
+    listener.send(json.dumps(answer, ensure_ascii=False))

@@ -21,7 +21,7 @@ from fatsi.server.storage.tokens import is_id
 from fatsi.server.table_parts.table_view import ChatLine
 
 _log: Final = logging.getLogger("fatsi.server")
-_PRESENCE_TOLD_EVERY: Final = 20.0
+_PRESENCE_INTERVAL: Final = 20.0
 _PRESENCE_HOLDS: Final = 50.0
 
 
@@ -40,7 +40,7 @@ class TableRegistry:
         self._loading: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._changing: Final[set[asyncio.Task[None]]] = set()
         self.on_change: list[Any] = []
-        """Called with a live_table and whether the change was made by this process, after everybody was told."""
+        """Called with a live_table and whether the change was made by this process, after everybody was notified."""
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live_tables.values()))
@@ -52,10 +52,10 @@ class TableRegistry:
 
     async def find(self, table_id: str) -> LiveTable:
         """Return a table, loaded if need be; `Refused` if there is none of that name."""
-        found = self._live_tables.get(table_id)
-        if found is not None:
+        live_table = self._live_tables.get(table_id)
+        if live_table is not None:
             self._live_tables.move_to_end(table_id)
-            return found
+            return live_table
         if not is_id(table_id):
             raise Refused("no-such-table")
         # Two who ask at once must get the same room: its lock is what keeps them apart.
@@ -130,7 +130,7 @@ class TableRegistry:
         """Tell somebody what was said while they were away."""
         async with live_table.chat_lock:
             for line in await self.store.chat(live_table.room.id, after=said):
-                # What is newer than the last line told is told to everybody soon.
+                # Lines newer than the last one sent go to everybody soon.
                 if line.number <= live_table.last_said:
                     live_table.broadcast().chat([listener], line)
 
@@ -157,13 +157,13 @@ class TableRegistry:
         try:
             await self.store.announce(news)
         except Exception as error:
-            # Nobody is kept from coming or going by that; it is told again soon.
-            _log.warning("who is here could not be told to the other processes: %s", type(error).__name__)
+            # This keeps nobody from coming or going; it is sent again soon.
+            _log.warning("could not report presence to the other processes: %s", type(error).__name__)
 
     async def announce_presence_forever(self) -> None:
-        """Tell the other processes again and again who is here; who was killed tells nothing any more."""
+        """Tell the other processes again and again who is here; a process that was killed falls silent."""
         while True:
-            await asyncio.sleep(_PRESENCE_TOLD_EVERY)
+            await asyncio.sleep(_PRESENCE_INTERVAL)
             for live_table in self:
                 if live_table.listeners:
                     await self._announce_presence(live_table)
@@ -216,7 +216,7 @@ class TableRegistry:
 
     def _discard_task(self, task: asyncio.Task[None]) -> None:
         self._changing.discard(task)
-        # Looked at, lest it be told as overlooked when nobody waits for it any more.
+        # Retrieved, so that asyncio does not report it as never retrieved when nobody waits for it any more.
         if not task.cancelled():
             task.exception()
 
@@ -247,16 +247,16 @@ class TableRegistry:
             self._notify_change(live_table, is_own=True)
 
     def _broadcast_change(self, live_table: LiveTable, change: Change, listener: Listener | None = None) -> None:
-        """Tell everybody of a change that is kept. Whoever cannot be told comes back and asks for everything."""
+        """Send everybody a change that is stored. Whoever cannot be reached comes back and asks for everything."""
         try:
             live_table.broadcast().game(live_table.listeners, change, listener)
         except Exception:
-            _log.exception("a change could not be told")
+            _log.exception("could not broadcast a change")
             for one in live_table.listeners:
                 one.is_lost.set()
 
     async def _resolve_doubt(self, live_table: LiveTable) -> None:
-        """If it is not known whether the last change was kept, look, and tell everybody what they missed."""
+        """If it is not known whether the last change was stored, look, and send everybody what they missed."""
         if not live_table.room.is_doubtful:
             return
         try:
@@ -272,21 +272,21 @@ class TableRegistry:
         await self._finish_uncancelled(self._say(live_table, seat, name, text))
 
     async def _say(self, live_table: LiveTable, seat: int | None, name: str, text: str) -> None:
-        said = await self.store.say(live_table.room.id, seat, name, text)
-        await self._broadcast_chat(live_table, said)
+        line = await self.store.say(live_table.room.id, seat, name, text)
+        await self._broadcast_chat(live_table, line)
 
-    async def _broadcast_chat(self, live_table: LiveTable, said: ChatLine | None = None) -> None:
-        """Tell what was said up to a line, or at all; what others said just before comes before it."""
+    async def _broadcast_chat(self, live_table: LiveTable, line: ChatLine | None = None) -> None:
+        """Send the chat up to a line, or all of it; what others said just before comes first."""
         async with live_table.chat_lock:
-            if said is not None and said.number == live_table.last_said + 1:
-                lines = [said]
-            elif said is None or said.number > live_table.last_said:
+            if line is not None and line.number == live_table.last_said + 1:
+                lines = [line]
+            elif line is None or line.number > live_table.last_said:
                 lines = await self.store.chat(live_table.room.id, after=live_table.last_said)
             else:
                 return
-            for line in lines:
-                live_table.last_said = line.number
-                live_table.broadcast().chat(live_table.listeners, line)
+            for each in lines:
+                live_table.last_said = each.number
+                live_table.broadcast().chat(live_table.listeners, each)
 
     async def refresh_people(self, live_table: LiveTable) -> None:
         """Take up who sits where after that has changed in the database, and tell everybody."""
@@ -309,7 +309,7 @@ class TableRegistry:
     # --- news from other processes --------------------------------------------------------------------
 
     async def handle_news(self, news: dict[str, Any]) -> None:
-        """Take up what another process tells of a table, if that table is in memory here."""
+        """Take over the news of another process about a table, if that table is in memory here."""
         # A table that is just being loaded may have been read before what the news are about.
         loading = self._loading.get(news["table"])
         if loading is not None:

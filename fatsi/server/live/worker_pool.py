@@ -37,7 +37,7 @@ class _Job:
 
 
 def _prepare_worker() -> None:
-    # Ctrl-C is for the process that serves; it tells its workers.
+    # Ctrl-C is for the process that serves; it stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(_NICENESS)
 

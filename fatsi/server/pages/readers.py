@@ -20,7 +20,7 @@ THEME: Final = "fatsi_theme"
 MOTION: Final = "fatsi_motion"
 CODE: Final = "fatsi_codes"
 _YEAR: Final = 365 * 24 * 3600
-_READERS_KEPT: Final = 10_000
+_MOST_READERS: Final = 10_000
 
 
 def settings_of(connection: HTTPConnection) -> Settings:
@@ -66,7 +66,7 @@ class Readers:
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
-        self._known: Final[LRUCache[bytes, int]] = LRUCache(_READERS_KEPT)
+        self._known: Final[LRUCache[bytes, int]] = LRUCache(_MOST_READERS)
 
     async def find(self, connection: HTTPConnection) -> int | None:
         """Return the reader who is asking, if the browser has been here before."""

@@ -59,14 +59,14 @@ __all__ = [
 ]
 
 
-def parts(seen: TableView, words: Words) -> dict[str, str]:
+def parts(view: TableView, words: Words) -> dict[str, str]:
     """Return everything on a table that may change, by the id of its element."""
-    return {**replay_parts(seen.game.state, words, turn=seen.game.turn), **own_parts(seen, words)}
+    return {**replay_parts(view.game.state, words, turn=view.game.turn), **own_parts(view, words)}
 
 
-def own_parts(seen: TableView, words: Words) -> dict[str, str]:
+def own_parts(view: TableView, words: Words) -> dict[str, str]:
     """Return the parts that depend on who looks, and on who is there."""
-    return {**people(seen, words), "decision": decision(seen, words), "result": result(seen, words)}
+    return {**people(view, words), "decision": decision(view, words), "result": result(view, words)}
 
 
 def replay_parts(state: State, words: Words, *, turn: int = 1) -> dict[str, str]:
@@ -74,14 +74,14 @@ def replay_parts(state: State, words: Words, *, turn: int = 1) -> dict[str, str]
     return {**svg.parts(state, words), "status": status(state, turn, words)}
 
 
-def title(seen: TableView, words: Words) -> str:
+def title(view: TableView, words: Words) -> str:
     """Return the title of the page, which says when it is the reader's turn."""
-    state = seen.game.state
+    state = view.game.state
     if state.result is not None:
         return words.text("title-won" if state.result.won else "title-lost")
     assert state.actor is not None
     seat = board_id(state.table, state.actor)
-    return words.text("title-mine" if seen.is_mine else "title-waiting", seat=seat)
+    return words.text("title-mine" if view.is_mine else "title-waiting", seat=seat)
 
 
 # --- pages ----------------------------------------------------------------------------------------------
@@ -90,14 +90,14 @@ Context = dict[str, object]
 
 
 def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
-    """Return a whole page; what each is told beside the words and settings:
+    """Return a whole page; what each receives besides the words and settings:
 
     - `home.html`: `kept` (list of `TableSummary`), `today` (a date), `error` (text or empty), `form` (values
       given before);
     - `table.html`: `seen` (`TableView`), `chat` (list of `ChatLine`);
     - `join.html`: `error` (text or empty), `name`;
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`
-      (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `told`
+      (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `events`
       (how many of them have happened by then);
     - `rules.html`, `cards.html`, `learn.html`: nothing;
     - `message.html`: `title`, `text`.
@@ -118,16 +118,18 @@ def _home(words: Words, context: Context) -> Context:
 
 
 def _table(words: Words, context: Context) -> Context:
-    seen = context["seen"]
-    assert isinstance(seen, TableView)
-    said = context["chat"]
-    assert isinstance(said, list)
+    view = context["view"]
+    assert isinstance(view, TableView)
+    chat_lines = context["chat"]
+    assert isinstance(chat_lines, list)
     return {
-        **_drawn(parts(seen, words), seen.game.state, words),
-        "title": title(seen, words),
-        "log": [Markup(entry) for entry in log_entries(seen.game, words)],
-        "chat": [Markup(chat_entry(one, words, seen.game.state.table)) for one in said if isinstance(one, ChatLine)],
-        "topics": list(topics(words, white_moon=seen.game.state.moon is not None)),
+        **_drawn(parts(view, words), view.game.state, words),
+        "title": title(view, words),
+        "log": [Markup(entry) for entry in log_entries(view.game, words)],
+        "chat": [
+            Markup(chat_entry(one, words, view.game.state.table)) for one in chat_lines if isinstance(one, ChatLine)
+        ],
+        "topics": list(topics(words, white_moon=view.game.state.moon is not None)),
     }
 
 

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from fatsi.game import DecisionPoint, Game
 from fatsi.rules.events import TurnBegan
 
-_KEPT: Final = 50
+_MOST_REPLAYS: Final = 50
 
 
 class Replay:
@@ -24,10 +24,10 @@ class Replay:
         """Return the first step of each turn that has one, with the number of the turn."""
         first = self.game.turn - sum(1 for event in self.game.events if isinstance(event, TurnBegan))
         turns: list[tuple[int, int]] = []
-        number, told = first, 0
+        number, counted = first, 0
         for at, step in enumerate(self.steps):
-            number += sum(1 for event in self.game.events[told : step.events] if isinstance(event, TurnBegan))
-            told = step.events
+            number += sum(1 for event in self.game.events[counted : step.events] if isinstance(event, TurnBegan))
+            counted = step.events
             if not turns or turns[-1][1] != number:
                 turns.append((at, number))
         return turns
@@ -41,12 +41,12 @@ class ReplayCache:
     """The replays that were looked at last, by what they are of."""
 
     def __init__(self) -> None:
-        self._kept: Final[LRUCache[str, Replay]] = LRUCache(_KEPT)
+        self._replays: Final[LRUCache[str, Replay]] = LRUCache(_MOST_REPLAYS)
 
     def find(self, key: str) -> Replay | None:
-        return self._kept.get(key)
+        return self._replays.get(key)
 
     def add(self, key: str, game: Game) -> Replay:
         """Keep the replay of a game that does not change any more."""
-        replay = self._kept[key] = Replay(game)
+        replay = self._replays[key] = Replay(game)
         return replay

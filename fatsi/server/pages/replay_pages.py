@@ -95,12 +95,12 @@ class ReplayPages:
     async def _of_upload(self, request: Request, cost: float = PageCost.REPLAY) -> Replay:
         self._posts.pages.check(request, cost)
         key = f"upload {request.path_params['replay']}"
-        found = self._replays.find(key)
-        if found is None:
+        replay = self._replays.find(key)
+        if replay is None:
             text = await self._replay_text(request)
             game = await self._workers.run(f"upload {address_of(request)}", read_record, text)
-            found = self._replays.add(key, game)
-        return found
+            replay = self._replays.add(key, game)
+        return replay
 
     async def replay_record(self, request: Request) -> Response:
         self._posts.pages.check(request, PageCost.RECORD)
@@ -125,7 +125,7 @@ class ReplayPages:
             turns=replay.turns,
             base=base,
             record=record_url,
-            told=len(game.events),
+            events=len(game.events),
             log=rendering.log_entries(replay.game, words_of(request)),
         )
 

@@ -47,10 +47,10 @@ class SitePages:
         return page(request, "cards.html")
 
     async def health(self, request: Request) -> Response:
-        """Tell whoever watches over servers whether this one works: whether something can be kept, and soon."""
+        """Report whether this server works: whether something can be stored, and soon."""
         is_alive = await asyncio.shield(self._newest_health())
-        told = {"server": "fatsi", "status": "ok" if is_alive else "database", "tables": len(self._registry)}
-        return JSONResponse(told, 200 if is_alive else 503)
+        health = {"server": "fatsi", "status": "ok" if is_alive else "database", "tables": len(self._registry)}
+        return JSONResponse(health, 200 if is_alive else 503)
 
     def _newest_health(self) -> asyncio.Task[bool]:
         """Return the last look at the database; however many ask, there is one in a second."""
@@ -68,7 +68,7 @@ class SitePages:
         return True
 
     async def metrics(self, request: Request) -> Response:
-        """Tell the figures to a Prometheus on this machine; who comes through a proxy is somebody else."""
+        """Give the figures to a Prometheus on this machine; a request through a proxy comes from somewhere else."""
         if address_of(request) not in _LOOPBACK:
             raise Refused("no-such-page")
         return Response(self._figures().text(), media_type=CONTENT_TYPE)

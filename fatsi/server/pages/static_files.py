@@ -12,7 +12,7 @@ from starlette.types import Scope
 from fatsi import svg
 from fatsi.server.pages.templating import STATIC
 
-_KEPT_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_CACHE_FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 class VersionedFiles(StaticFiles):
@@ -32,5 +32,5 @@ class VersionedFiles(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         # Other addresses are asked for again each time, mostly to hear that nothing has changed.
         is_versioned = scope["query_string"].startswith(b"v=")
-        response.headers["Cache-Control"] = _KEPT_FOR_EVER if is_versioned else "no-cache"
+        response.headers["Cache-Control"] = _CACHE_FOR_EVER if is_versioned else "no-cache"
         return response

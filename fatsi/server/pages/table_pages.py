@@ -1,4 +1,4 @@
-"""The pages of home and of the tables: what is answered to a request. How they look is told by the templates."""
+"""The home page and the pages of the tables: how requests are answered. The templates say how they look."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fatsi.server.storage.tokens import is_secret
 from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
 from fatsi.words import available_languages
 
-_PICTURES_KEPT: Final = 200
+_MOST_PICTURES: Final = 200
 
 
 class TablePages:
@@ -48,7 +48,7 @@ class TablePages:
         self._posts: Final = posts
         self._host_absent_seconds: Final = limits.host_absent_seconds
         self._tables_per_reader: Final = limits.tables_per_reader
-        self._pictures: Final[LRUCache[tuple[str, int, str], str]] = LRUCache(_PICTURES_KEPT)
+        self._pictures: Final[LRUCache[tuple[str, int, str], str]] = LRUCache(_MOST_PICTURES)
 
     # --- home -----------------------------------------------------------------------------------------
 
@@ -62,15 +62,15 @@ class TablePages:
             request,
             "home.html",
             status_of(refusal) if refusal else 200,
-            kept=await self._kept(request),
+            tables=await self._tables_of(request),
             today=datetime.now(UTC).date().isoformat(),
             error=refusal.text(words) if refusal else "",
             form=dict(form),
         )
 
-    async def _kept(self, request: Request) -> list[TableSummary]:
+    async def _tables_of(self, request: Request) -> list[TableSummary]:
         reader = await self._readers.find(request)
-        return [] if reader is None else [_kept(listed) for listed in await self._store.listed(reader)]
+        return [] if reader is None else [_summary(listed) for listed in await self._store.listed(reader)]
 
     async def new_table(self, request: Request) -> Response:
         form = await self._posts.form(request)
@@ -150,8 +150,8 @@ class TablePages:
         live_table, places = await self._at_table(request)
         chat = await self._store.chat(live_table.room.id)
         async with live_table.room.lock:
-            seen = live_table.seen(frozenset(place.id for place in places))
-            return page(request, "table.html", seen=seen, chat=chat)
+            view = live_table.view(frozenset(place.id for place in places))
+            return page(request, "table.html", view=view, chat=chat)
 
     async def _at_table(self, request: Request) -> tuple[LiveTable, tuple[SeatOwner, ...]]:
         """Return the table of a request, and the places that the reader has there."""
@@ -348,7 +348,7 @@ def _pool(setup: Setup) -> str:
     return {BASE: "base", WHITE_MOON: "new"}[sets.pop()] if len(sets) == 1 else "all"
 
 
-def _kept(listed: ListedTable) -> TableSummary:
+def _summary(listed: ListedTable) -> TableSummary:
     setup = parse_record(listed.start).start.table.setup
     seats = tuple(seat for seat in range(4) if listed.seats >> seat & 1)
     progress = listed.progress

@@ -1,4 +1,4 @@
-"""How pages are made: the templates, what every page is told, and the addresses of its files.
+"""How pages are made: the templates, what every page receives, and the addresses of its files.
 
 Text for readers comes from the catalogue alone: templates say `t("id")`. Escaping is always on.
 """

@@ -8,14 +8,14 @@ for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 
-async function told(address) {
+async function fetchMarkup(address) {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   return answer.ok ? answer.text() : "";
 }
 
 /** Shows a thing large, with what there is to know about it. */
 export async function look(address) {
-  const markup = await told(address).catch(() => "");
+  const markup = await fetchMarkup(address).catch(() => "");
   if (!markup) return;
   zoom.querySelector(".zoom-body").innerHTML = markup;
   if (!zoom.open) zoom.showModal();
@@ -41,7 +41,7 @@ export function offer(buttons, { address, isTouch, x, y, act }) {
   sheet.querySelector("[data-do=close]").onclick = () => sheet.close();
   sheet.classList.toggle("popover", !isTouch);
   if (isTouch) {
-    told(address).then((markup) => (about.innerHTML = markup)).catch(() => {});
+    fetchMarkup(address).then((markup) => (about.innerHTML = markup)).catch(() => {});
   }
   sheet.showModal();
   if (!isTouch && x !== undefined) placeAt(x, y);

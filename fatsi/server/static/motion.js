@@ -43,7 +43,7 @@ export function remember(board) {
   return found;
 }
 
-/** Moves what has another place now, burns what is gone, and shows what the hints tell. */
+/** Moves what has another place now, burns what is gone, and shows what the hints say. */
 export function show(board, before, hints) {
   const svg = board.querySelector("svg");
   const picture = isOn() && svg.getScreenCTM();

@@ -28,7 +28,7 @@ const board = new Board(boardElement, {
 });
 
 /** Shows the story as far as it has come, and marks what the last step brought. */
-function tellUpTo({ from, to }) {
+function showLogUpTo({ from, to }) {
   for (const [at, entry] of entries.entries()) {
     entry.hidden = at >= to;
     if (at >= from && at < to) entry.setAttribute("aria-current", "step");
@@ -51,9 +51,9 @@ async function go(number) {
   slider.value = wanted;
   document.getElementById("step-number").textContent = wanted;
   const asked = wanted;
-  let told;
+  let answer;
   try {
-    told = await fetched(asked);
+    answer = await fetched(asked);
   } catch {
     banner.textContent = document.getElementById("texts").dataset.trouble;
     banner.hidden = false;
@@ -65,16 +65,16 @@ async function go(number) {
   const isNext = asked === step + 1;
   const before = isNext ? motion.remember(boardElement) : new Map();
   step = asked;
-  replaceParts(told.parts);
+  replaceParts(answer.parts);
   board.refresh();
-  tellUpTo(told.log);
-  if (isNext) motion.show(boardElement, before, told.motion ?? []);
+  showLogUpTo(answer.log);
+  if (isNext) motion.show(boardElement, before, answer.motion ?? []);
   turns.selectedIndex = Math.max(0, starts.findLastIndex((start) => start <= step));
   if (step < last) fetched(step + 1).catch(() => {});
 }
 
-tellUpTo({ from: 0, to: Number(main.dataset.told) });
-log.classList.remove("untold");
+showLogUpTo({ from: 0, to: Number(main.dataset.events) });
+log.classList.remove("pending");
 
 const GO = {
   first: () => 0,

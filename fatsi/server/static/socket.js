@@ -1,11 +1,11 @@
-// The line to the server: opens again by itself, later and later, and never repeats what was said.
+// The connection to the server: reopens by itself, after longer and longer waits, and never sends a message twice.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const PING_EVERY = 25000;
 
 export class Line {
-  /** `heard(message)` gets every message, `lost()` and `back()` tell of the connection, `hello()` is said first. */
+  /** `heard(message)` gets every message, `lost()` and `back()` report the connection, `hello()` gives the first message. */
   constructor(path, { hello, heard, lost, back }) {
     this.path = path;
     this.hello = hello;
@@ -15,7 +15,7 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.wasLost = false;
     this.isOver = false;
-    this.unsaid = [];
+    this.unsent = [];
     this.open();
     setInterval(() => this.send({ do: "ping" }), PING_EVERY);
     // A laptop that wakes up, or a network that is back, need not wait.
@@ -31,7 +31,7 @@ export class Line {
     this.socket = socket;
     socket.addEventListener("open", () => {
       socket.send(JSON.stringify(this.hello()));
-      for (const message of this.unsaid.splice(0)) this.send(message);
+      for (const message of this.unsent.splice(0)) this.send(message);
     });
     socket.addEventListener("message", (event) => {
       // Only now it is known that the server lets us in.
@@ -42,7 +42,7 @@ export class Line {
     });
     socket.addEventListener("close", () => {
       if (socket !== this.socket || this.isOver) return;
-      this.unsaid.length = 0;
+      this.unsent.length = 0;
       if (!this.wasLost) this.lost();
       this.wasLost = true;
       this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
@@ -54,14 +54,14 @@ export class Line {
     if (this.timer !== undefined) this.open();
   }
 
-  /** Does not come back any more: the server will not have it. */
+  /** Does not reconnect any more: the server refuses. */
   end() {
     this.isOver = true;
   }
 
-  /** Says it now or not at all; returns whether it was said. Only while the page opens it waits for the line. */
+  /** Sends it now or not at all; returns whether it was sent. Only while the page loads it waits for the connection. */
   send(message) {
-    if (this.socket.readyState === WebSocket.CONNECTING && !this.wasLost) return this.unsaid.push(message) > 0;
+    if (this.socket.readyState === WebSocket.CONNECTING && !this.wasLost) return this.unsent.push(message) > 0;
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

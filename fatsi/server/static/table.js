@@ -61,12 +61,12 @@ const line = new Line(`${base}/socket`, {
   hello: () => ({ do: "hello", version, said: lastSaid() }),
   heard,
   lost() {
-    // Whether the last request arrived is not known: the server's next word tells.
+    // Whether the last request arrived is not known: the server's next message shows.
     settle();
     endHinting();
-    tell(texts.lost, true);
+    showNotice(texts.lost, true);
   },
-  back: () => tell(texts.back),
+  back: () => showNotice(texts.back),
 });
 
 // --- what the server says ---
@@ -78,7 +78,7 @@ function heard(message) {
   else if (message.kind === "hint") hinted(message);
   else if (message.kind === "people") people(message);
   else if (message.kind === "chat") said(message.entry);
-  else if (message.kind === "bye") tell(texts.lost, true);
+  else if (message.kind === "bye") showNotice(texts.lost, true);
 }
 
 function update(message) {
@@ -135,7 +135,7 @@ function refused(message) {
   if (message.id && message.id === hinting) endHinting();
   else settle();
   if (message.is_final) line.end();
-  tell(message.text, message.is_final);
+  showNotice(message.text, message.is_final);
 }
 
 const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.dataset.number ?? 0);
@@ -177,7 +177,7 @@ function announce(entries) {
   live.textContent = [...happened, question, coach].join(" ").trim();
 }
 
-function tell(text, stays = false) {
+function showNotice(text, stays = false) {
   clearTimeout(bannerTimer);
   banner.textContent = text;
   banner.hidden = !text;
@@ -197,7 +197,7 @@ function request(message) {
   if (pending) return;
   const id = `c${++requests}`;
   if (!line.send({ ...message, id })) {
-    tell(texts.lost);
+    showNotice(texts.lost);
     return;
   }
   pending = id;
@@ -210,7 +210,7 @@ function hint() {
   if (!button || hinting) return;
   const id = `c${++requests}`;
   if (!line.send({ do: "hint", version, id })) {
-    tell(texts.lost);
+    showNotice(texts.lost);
     return;
   }
   hinting = id;
@@ -272,11 +272,11 @@ function undo() {
 async function post(path, fields) {
   try {
     const answer = await fetch(`${base}${path}`, { method: "POST", body: new URLSearchParams(fields) });
-    const told = await answer.json().catch(() => ({}));
-    if (!answer.ok) tell(told.error ?? texts.trouble);
-    return answer.ok ? told : null;
+    const content = await answer.json().catch(() => ({}));
+    if (!answer.ok) showNotice(content.error ?? texts.trouble);
+    return answer.ok ? content : null;
   } catch {
-    tell(texts.trouble);
+    showNotice(texts.trouble);
     return null;
   }
 }
@@ -291,12 +291,12 @@ const DO = {
   help: () => document.getElementById("help").showModal(),
   async invite(button) {
     button.closest("details").open = false;
-    const told = await post("/invite", { seat: button.dataset.seat });
-    if (told) dialogs.showLink(texts.invite, texts.inviteText, told, texts.copied);
+    const answer = await post("/invite", { seat: button.dataset.seat });
+    if (answer) dialogs.showLink(texts.invite, texts.inviteText, answer, texts.copied);
   },
   async key() {
-    const told = await post("/key", {});
-    if (told) dialogs.showLink(texts.key, texts.keyText, told, texts.copied);
+    const answer = await post("/key", {});
+    if (answer) dialogs.showLink(texts.key, texts.keyText, answer, texts.copied);
   },
   seat(button) {
     if (button.dataset.asks && !confirm(button.dataset.asks)) return;
@@ -316,7 +316,7 @@ const DO = {
   },
   async notify(button) {
     const answer = await Notification.requestPermission();
-    tell(answer === "granted" ? texts.notifyOn : texts.notifyOff);
+    showNotice(answer === "granted" ? texts.notifyOn : texts.notifyOff);
     button.hidden = true;
   },
 };
@@ -357,7 +357,7 @@ document.getElementById("say")?.addEventListener("submit", (event) => {
   const text = field.value.trim();
   if (!text) return;
   if (line.send({ do: "chat", text, id: `c${++requests}` })) field.value = "";
-  else tell(texts.lost);
+  else showNotice(texts.lost);
 });
 
 function openChat() {

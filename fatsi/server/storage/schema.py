@@ -1,4 +1,4 @@
-"""The database: which tables it has. How it comes to have them is told by the migrations.
+"""The database: which tables it has. The migrations create them.
 
 A game is its start (a record without actions) and its moves in order; a move is one choice of a player with all that
 chance answered. Secrets are kept as hashes only.

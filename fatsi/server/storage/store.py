@@ -23,7 +23,7 @@ from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
 
 CHANNEL: Final = "fatsi"
-CHAT_KEPT: Final = 200
+CHAT_LINES: Final = 200
 _DELETED_AT_ONCE: Final = 500
 KEYS_PER_PLACE: Final = 8
 TABLES_LISTED: Final = 50
@@ -54,7 +54,7 @@ class StoredMove:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What the list of tables tells of a game without replaying it."""
+    """What the list of tables shows of a game without replaying it."""
 
     turn: int
     actor: int | None
@@ -126,7 +126,7 @@ class Store:
                 await connection.execute(insert(heartbeat).values(id=1, at=_now()))
 
     async def announce(self, message: dict[str, object], connection: AsyncConnection | None = None) -> None:
-        """Tell the other processes something: at the commit of a transaction, or at once."""
+        """Notify the other processes: at the commit of a transaction, or at once."""
         if not self._does_notify:
             return
         statement = select(func.pg_notify(CHANNEL, json.dumps({**message, "process": self._process})))
@@ -240,8 +240,8 @@ class Store:
             return await self._next_table(connection, table_id)
 
     async def _next_table(self, connection: AsyncConnection, table_id: str) -> str:
-        found = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
-        return found.scalar_one_or_none() or ""
+        row = await connection.execute(select(tables.c.next_id).where(tables.c.id == table_id))
+        return row.scalar_one_or_none() or ""
 
     async def _places(self, connection: AsyncConnection, table_id: str) -> tuple[SeatOwner, ...]:
         rows = await connection.execute(select(places).where(places.c.table_id == table_id).order_by(places.c.id))
@@ -317,8 +317,8 @@ class Store:
             last = (await connection.execute(select(func.max(tables.c.played)))).scalar()
             before = min(_now(), _in_utc(last) if last else _now()) - timedelta(days=days)
             old = select(tables.c.id).where(tables.c.played < before).limit(_DELETED_AT_ONCE)
-            found = list((await connection.execute(old)).scalars())
-            await self._delete_tables(connection, found)
+            expired = list((await connection.execute(old)).scalars())
+            await self._delete_tables(connection, expired)
             await connection.execute(delete(replays).where(replays.c.created < before))
             seated = select(sittings.c.reader_id)
             brought = select(replays.c.reader_id).where(replays.c.reader_id.is_not(None))
@@ -327,7 +327,7 @@ class Store:
                     readers.c.created < before, readers.c.id.not_in(seated), readers.c.id.not_in(brought)
                 )
             )
-            return found
+            return expired
 
     async def _delete_tables(self, connection: AsyncConnection, ids: list[str]) -> None:
         own_places = select(places.c.id).where(places.c.table_id.in_(ids))
@@ -357,12 +357,12 @@ class Store:
             )
             await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
 
-    async def take_back(self, table_id: str, version: int, kept: int, progress: Progress) -> None:
-        """Forget the moves beyond the first `kept`; `Stale` if the game is another one by now."""
+    async def take_back(self, table_id: str, version: int, number: int, progress: Progress) -> None:
+        """Forget the moves after the first `number`; `Stale` if the game is another one by now."""
         now = _now()
         async with self._engine.begin() as connection:
             await self._advance(connection, table_id, version, progress, now)
-            await connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= kept))
+            await connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= number))
             await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
 
     async def _advance(
@@ -414,10 +414,10 @@ class Store:
                 .join(places, places.c.id == sittings.c.place_id)
                 .where(places.c.table_id == table_id)
             )
-            found: dict[int, frozenset[int]] = {}
+            places_of_readers: dict[int, frozenset[int]] = {}
             for row in rows:
-                found[row.reader_id] = found.get(row.reader_id, frozenset()) | {row.place_id}
-            return found
+                places_of_readers[row.reader_id] = places_of_readers.get(row.reader_id, frozenset()) | {row.place_id}
+            return places_of_readers
 
     async def new_key(self, place_id: int) -> str:
         """Return a new secret that opens a place; of many the oldest lose their force."""
@@ -457,8 +457,8 @@ class Store:
         """
         async with self._engine.begin() as connection:
             # Two devices that sit down at once wait for each other here.
-            found = await connection.execute(select(places.c.id).where(places.c.id == place.id).with_for_update())
-            if found.first() is None:
+            existing = await connection.execute(select(places.c.id).where(places.c.id == place.id).with_for_update())
+            if existing.first() is None:
                 return False
             seated = select(sittings.c.reader_id).where(sittings.c.reader_id == reader, sittings.c.place_id == place.id)
             if (await connection.execute(seated)).first() is None:
@@ -498,7 +498,7 @@ class Store:
 
     # --- chat -----------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int | None, name: str, said: str) -> ChatLine:
+    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
         """Keep a line of chat; of many the oldest are forgotten."""
         async with self._engine.begin() as connection:
             # Two processes that speak at once wait for each other here, and take different numbers.
@@ -506,13 +506,13 @@ class Store:
             last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
             number = int((await connection.execute(last)).scalar_one()) + 1
             await connection.execute(
-                insert(chat).values(table_id=table_id, number=number, seat=seat, name=name, text=said, at=_now())
+                insert(chat).values(table_id=table_id, number=number, seat=seat, name=name, text=text, at=_now())
             )
             await connection.execute(
-                delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - CHAT_KEPT)
+                delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - CHAT_LINES)
             )
             await self.announce({"what": "chat", "table": table_id, "number": number}, connection)
-        return ChatLine(number, name, seat, said)
+        return ChatLine(number, name, seat, text)
 
     async def last_said(self, table_id: str) -> int:
         """Return the number of the last line of chat, 0 if nothing was said."""

@@ -1,4 +1,4 @@
-"""Secrets: made here, told once to whom they belong, and kept as hashes only."""
+"""Secrets: made here, shown once to their owner, and stored as hashes only."""
 
 from __future__ import annotations
 

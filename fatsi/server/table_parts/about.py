@@ -26,7 +26,7 @@ from fatsi.words.sight import Sight
 
 @dataclass(frozen=True, slots=True)
 class Zoom:
-    """What is told of a thing."""
+    """What the page says about a thing."""
 
     title: str
     lines: list[str]
@@ -192,9 +192,9 @@ def _of_moon(chapter: str, state: State, words: Words, lines: list[str] | None =
     moon = Sight(state, words).moon
     if moon is None:
         return None
-    told = lines if lines is not None else [sentence for group in moon.status() for sentence in group]
+    sentences = lines if lines is not None else [sentence for group in moon.status() for sentence in group]
     text = words.text(f"moon-chapter-{chapter}.text")
-    return Zoom(words.text(f"moon-chapter-{chapter}"), [*told, text])
+    return Zoom(words.text(f"moon-chapter-{chapter}"), [*sentences, text])
 
 
 _NAMED: Final[dict[str, Callable[[State, str, Words], Zoom | None]]] = {

@@ -75,7 +75,7 @@ class Choice:
     """The whole sentence, where the label is shortened under a heading."""
     targets: str
     icons: tuple[str, ...]
-    """Symbols of colours before the label; dice are told by these alone."""
+    """Symbols of colours before the label; dice have nothing else."""
     is_rare: bool
     asks_first: bool
     asks_again: str
@@ -112,7 +112,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class _Prepared:
-    """What does not depend on the reader, and the markup for the readers who are told the same."""
+    """What does not depend on the reader, and the markup for the readers who see the same."""
 
     version: tuple[int, int, str]
     groups: tuple[ChoiceGroup, ...]
@@ -126,23 +126,23 @@ class _Prepared:
 _prepared: Final[WeakKeyDictionary[Game, _Prepared]] = WeakKeyDictionary()
 
 
-def decision(seen: TableView, words: Words) -> str:
-    """Return the part that tells what is to be decided."""
-    state = seen.game.state
+def decision(view: TableView, words: Words) -> str:
+    """Return the part that shows the decision."""
+    state = view.game.state
     if state.actor is None or state.actor < 0:
         return fragment("decision", words, is_over=True, is_mine=False)
-    prepared = _prepare(seen, words)
-    waiting = "" if seen.is_mine else _waiting(seen, words)
-    reader = (seen.is_mine, bool(seen.mine), seen.can_undo, waiting)
+    prepared = _prepare(view, words)
+    waiting = "" if view.is_mine else _waiting(view, words)
+    reader = (view.is_mine, bool(view.mine), view.can_undo, waiting)
     if reader not in prepared.made:
         prepared.made[reader] = fragment(
             "decision",
             words,
             is_over=False,
-            is_practice=seen.is_practice,
-            is_mine=seen.is_mine,
-            can_undo=seen.can_undo,
-            can_ask=bool(seen.mine),
+            is_practice=view.is_practice,
+            is_mine=view.is_mine,
+            can_undo=view.can_undo,
+            can_ask=bool(view.mine),
             question=words.decision(state),
             waiting=waiting,
             colour=board_id(state.table, state.actor),
@@ -199,24 +199,24 @@ def _symbols(tokens: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((name, n) for name, n in zip((*COLOURS, CRYSTAL), tokens, strict=False) if n)
 
 
-def _prepare(seen: TableView, words: Words) -> _Prepared:
-    version = (seen.version, len(seen.game.actions), words.language)
-    kept = _prepared.get(seen.game)
-    if kept is None or kept.version != version:
-        state = seen.game.state
-        coached = coaching(seen.game)
+def _prepare(view: TableView, words: Words) -> _Prepared:
+    version = (view.version, len(view.game.actions), words.language)
+    prepared = _prepared.get(view.game)
+    if prepared is None or prepared.version != version:
+        state = view.game.state
+        coached = coaching(view.game)
         groups = _coached_groups(choices(state, words), coached)
-        kept = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
-        _prepared[seen.game] = kept
-    return kept
+        prepared = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
+        _prepared[view.game] = prepared
+    return prepared
 
 
-def _waiting(seen: TableView, words: Words) -> str:
+def _waiting(view: TableView, words: Words) -> str:
     """Return for whom a reader waits who has nothing to decide."""
-    actor = seen.game.state.actor
+    actor = view.game.state.actor
     assert actor is not None
-    seat_holder = seen.seat_holder(actor)
-    seat = board_id(seen.game.state.table, actor)
+    seat_holder = view.seat_holder(actor)
+    seat = board_id(view.game.state.table, actor)
     if seat_holder is None or seat_holder.kind == OPEN:
         return words.text("waiting-open", seat=seat)
     if seat_holder.kind == BOT:
@@ -266,9 +266,9 @@ def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -
     if coached is None or coached.is_astray:
         return groups
     return tuple(
-        replace(group, is_folded=False, choices=tuple(replace(one, key=1, is_rare=False) for one in kept))
+        replace(group, is_folded=False, choices=tuple(replace(one, key=1, is_rare=False) for one in choices))
         for group in groups
-        if (kept := [choice for choice in group.choices if choice.action == coached.action])
+        if (choices := [choice for choice in group.choices if choice.action == coached.action])
     )
 
 

@@ -31,16 +31,16 @@ class HintRow:
     """What is planned after it, and the reason, as far as there are."""
 
 
-def hint(state: State, found: Sequence[Hint], words: Words, *, can_act: bool) -> str:
+def hint(state: State, hints: Sequence[Hint], words: Words, *, can_act: bool) -> str:
     """Return the part that shows the best choices, for somebody who may take one or only look."""
-    rows = [_hint_row(state, one, words) for one in found[:_SHOWN]]
-    return fragment("hint", words, rows=rows, can_act=can_act, is_only=len(found) == 1)
+    rows = [_hint_row(state, one, words) for one in hints[:_SHOWN]]
+    return fragment("hint", words, rows=rows, can_act=can_act, is_only=len(hints) == 1)
 
 
-def hint_spoken(state: State, found: Sequence[Hint], words: Words) -> str:
+def hint_spoken(state: State, hints: Sequence[Hint], words: Words) -> str:
     """Return the best choice in a sentence, to be read aloud."""
-    row = _hint_row(state, found[0], words)
-    return words.text("hint-spoken", choice=row.label, chance=found[0].chance, lines=" ".join(row.lines))
+    row = _hint_row(state, hints[0], words)
+    return words.text("hint-spoken", choice=row.label, chance=hints[0].chance, lines=" ".join(row.lines))
 
 
 def _hint_row(state: State, one: Hint, words: Words) -> HintRow:

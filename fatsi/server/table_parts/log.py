@@ -100,7 +100,7 @@ def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:
     return hints
 
 
-def chat_entry(said: ChatLine, words: Words, table: Table) -> str:
+def chat_entry(line: ChatLine, words: Words, table: Table) -> str:
     """Return a line of chat, with the colour of who speaks."""
-    colour = "" if said.seat is None else board_id(table, said.seat)
-    return fragment("chat_entry", words, said=said, colour=colour)
+    colour = "" if line.seat is None else board_id(table, line.seat)
+    return fragment("chat_entry", words, line=line, colour=colour)

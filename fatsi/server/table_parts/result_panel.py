@@ -14,9 +14,9 @@ from fatsi.server.table_parts.table_view import TableView
 from fatsi.words import Words
 
 
-def result(seen: TableView, words: Words) -> str:
-    """Return the part that tells how the game ended; empty while it goes on."""
-    end = seen.game.result
+def result(view: TableView, words: Words) -> str:
+    """Return the part that shows how the game ended; empty while it goes on."""
+    end = view.game.result
     if end is None:
         return _no_result(words)
     items = [(words.name("score", item), words.points(points)) for item, points in end.breakdown if points]
@@ -25,17 +25,17 @@ def result(seen: TableView, words: Words) -> str:
         words,
         end=end,
         outcome=words.result(end),
-        story=story(seen.game, words),
+        story=story(view.game, words),
         items=items,
         score=words.points(end.score),
-        table=seen.table,
-        turns=seen.game.turn,
-        can_play_again=seen.is_host or bool(seen.mine),
-        harder=harder(seen.game.setup.difficulty),
-        is_practice=seen.is_practice,
-        next_table=seen.next_table,
-        can_undo=seen.can_undo,
-        coach=coach_line(coaching(seen.game), words),
+        table=view.table,
+        turns=view.game.turn,
+        can_play_again=view.is_host or bool(view.mine),
+        harder=harder(view.game.setup.difficulty),
+        is_practice=view.is_practice,
+        next_table=view.next_table,
+        can_undo=view.can_undo,
+        coach=coach_line(coaching(view.game), words),
     )
 
 
@@ -47,15 +47,15 @@ def story(game: Game, words: Words) -> list[str]:
     limit = game.state.table.haunted_limit
     most = max(step.state.haunted.bit_count() for step in game.steps())
     is_won = game.result is not None and game.result.won
-    told = []
+    sentences = []
     if is_won and exorcised:
-        told.append(words.text("story-last", event=words.event(exorcised[-1], game.state)))
-    told.append(words.text("story-exorcised", number=len(exorcised)))
+        sentences.append(words.text("story-last", event=words.event(exorcised[-1], game.state)))
+    sentences.append(words.text("story-exorcised", number=len(exorcised)))
     if is_won:
-        told.append(words.text("story-haunted", number=most, limit=limit))
+        sentences.append(words.text("story-haunted", number=most, limit=limit))
     if fallen:
-        told.append(words.text("story-fallen", number=fallen))
-    return told
+        sentences.append(words.text("story-fallen", number=fallen))
+    return sentences
 
 
 def harder(difficulty: str) -> str:

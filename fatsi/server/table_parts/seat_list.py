@@ -55,30 +55,30 @@ class SeatRow:
 
 WATCHERS: Final = "watchers"
 PEOPLE: Final = (*(f"seat-{side}" for side in SIDES), WATCHERS)
-"""The parts that tell who is there."""
+"""The parts that show who is there."""
 
 
-def people(seen: TableView, words: Words) -> dict[str, str]:
+def people(view: TableView, words: Words) -> dict[str, str]:
     """Return the parts that show who sits where and has what, and how many watch."""
     made = {
-        f"seat-{row.side}": _seat(row, words, is_mine=row.seat in seen.mine, is_host=seen.is_host)
-        for row in _rows(seen, words)
+        f"seat-{row.side}": _seat(row, words, is_mine=row.seat in view.mine, is_host=view.is_host)
+        for row in _rows(view, words)
     }
-    return {**made, WATCHERS: _watchers(seen.watchers, words)}
+    return {**made, WATCHERS: _watchers(view.watchers, words)}
 
 
-# All readers of a table are told of the same rows: the last ones of each game are kept.
-_kept_rows: Final[WeakKeyDictionary[Game, tuple[object, tuple[SeatRow, ...]]]] = WeakKeyDictionary()
+# All readers of a table see the same rows: the last ones of each game are cached.
+_cached_rows: Final[WeakKeyDictionary[Game, tuple[object, tuple[SeatRow, ...]]]] = WeakKeyDictionary()
 
 
-def _rows(seen: TableView, words: Words) -> tuple[SeatRow, ...]:
-    key = (seen.version, len(seen.game.actions), seen.seat_holders, words.language)
-    kept = _kept_rows.get(seen.game)
-    if kept is None or kept[0] != key:
-        sight = Sight(seen.game.state, words)
-        kept = key, tuple(_row(seat, seen, sight) for seat in SEATS)
-        _kept_rows[seen.game] = kept
-    return kept[1]
+def _rows(view: TableView, words: Words) -> tuple[SeatRow, ...]:
+    key = (view.version, len(view.game.actions), view.seat_holders, words.language)
+    cached = _cached_rows.get(view.game)
+    if cached is None or cached[0] != key:
+        sight = Sight(view.game.state, words)
+        cached = key, tuple(_row(seat, view, sight) for seat in SEATS)
+        _cached_rows[view.game] = cached
+    return cached[1]
 
 
 # After an action most seats are as they were, and most readers are shown the same of them.
@@ -102,10 +102,10 @@ def bot_name(name: str, words: Words) -> str:
     return words.name("bot", name) if words.has(f"bot-{name}") else name
 
 
-def _row(seat: int, seen: TableView, sight: Sight) -> SeatRow:
-    state = seen.game.state
+def _row(seat: int, view: TableView, sight: Sight) -> SeatRow:
+    state = view.game.state
     words, moon = sight.words, state.moon
-    seat_holder = seen.seat_holder(seat)
+    seat_holder = view.seat_holder(seat)
     power_state = "borrowed" if state.borrowed >> seat & 1 else "ready"
     if state.powers_off >> seat & 1:
         power_state = "blocked"

@@ -64,7 +64,7 @@ def status(state: State, turn: int, words: Words) -> str:
 
 
 def forecast(state: State, words: Words) -> dict[str, object]:
-    """Return what a template is told of the next Yin: whose board it is, and what the ghosts there do."""
+    """Return what a template shows of the next Yin: whose board it is, and what the ghosts there do."""
     return {"ahead": ahead(state, words), "next": board_arguments(state.table, _next_board(state))}
 
 
@@ -80,7 +80,7 @@ def facts(sight: Sight) -> list[Fact]:
     """Return the figures that decide the game, each with its sentence."""
     state, words = sight.state, sight.words
     haunted, limit = state.haunted.bit_count(), state.table.haunted_limit
-    told = [
+    shown = [
         Fact(
             "haunted",
             "house-haunted",
@@ -96,25 +96,25 @@ def facts(sight: Sight) -> list[Fact]:
         until = state.deck[0] + 1 + state.expansion.incarnations_on_top(state)
         text = words.text("status-wu-feng", number=until)
         figure = words.text("status-figure", number=until)
-        told.append(Fact("wu-feng", "wu-feng", figure, text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
+        shown.append(Fact("wu-feng", "wu-feng", figure, text, sight.deck(), _worry(until, grave=0, near=3), "deck"))
     text = words.text("status-cards", number=cards)
     figure = words.text("status-figure", number=cards)
-    told.append(Fact("cards", "deck", figure, text, sight.deck(), _worry(cards, grave=4, near=8), "deck"))
+    shown.append(Fact("cards", "deck", figure, text, sight.deck(), _worry(cards, grave=4, near=8), "deck"))
     text = words.text("status-dice", number=state.dice(), all=TAO_DICE)
     figure = words.text("status-figure-of", number=state.dice(), limit=TAO_DICE)
-    told.append(Fact("dice", "die", figure, text, sight.dice(), _worry(state.dice(), grave=1, near=2), "dice"))
+    shown.append(Fact("dice", "die", figure, text, sight.dice(), _worry(state.dice(), grave=1, near=2), "dice"))
     if state.moon is not None:
         dead = sum(state.moon.graveyard)
         text = words.text("status-dead", number=dead, limit=DEAD_THAT_LOSE)
         figure = words.text("status-figure-of", number=dead, limit=DEAD_THAT_LOSE)
-        told.append(
+        shown.append(
             Fact("dead", "graveyard", figure, text, text, _worry(DEAD_THAT_LOSE - dead, grave=2, near=5), "graveyard")
         )
         saved = sum(state.moon.shelter)
         text = words.text("status-saved", number=saved)
         figure = words.text("status-figure", number=saved)
-        told.append(Fact("saved", "shelter", figure, text, text, "calm", "shelter"))
-    return told
+        shown.append(Fact("saved", "shelter", figure, text, text, "calm", "shelter"))
+    return shown
 
 
 def _worry(left: int, *, grave: int, near: int) -> str:
@@ -140,16 +140,16 @@ def ahead(state: State, words: Words) -> list[Ahead]:
     board = _next_board(state)
     spaces = spaces_of(board)
     coming = Forecast(state).of_stones(stones_of_board(state, board))
-    told = [_ahead(foreseen, state, words) for foreseen in coming]
+    sentences = [_ahead(foreseen, state, words) for foreseen in coming]
     if all(state.ghosts[space] for space in spaces):
         text = words.text("ahead-overrun", **board_arguments(state.table, board))
-        told.append(Ahead(text, board_target(board), True))
+        sentences.append(Ahead(text, board_target(board), True))
     elif state.is_living(board):
-        told.append(Ahead(words.text("ahead-ghost"), "deck", False))
-    return told
+        sentences.append(Ahead(words.text("ahead-ghost"), "deck", False))
+    return sentences
 
 
-# What is foreseen, with the message that tells it, and whether it is grave.
+# What is foreseen, with its message, and whether it is grave.
 _MESSAGES: Final = {
     fc.STEPS: ("ahead-steps", False),
     fc.FRIGHTENS_TO_DEATH: ("ahead-steps", False),

@@ -1,4 +1,4 @@
-"""What the pages are told of a table: the game and who sits where. No secrets, no connections, no database."""
+"""What the pages show of a table: the game and who sits where. No secrets, no connections, no database."""
 
 from __future__ import annotations
 

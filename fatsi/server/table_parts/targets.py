@@ -224,14 +224,14 @@ def places(event: Event) -> Targets:
     >>> places(GhostMoved(card=7, origin=0, space=4))
     ('space-N1', 'space-E2')
     """
-    found = []
+    names = []
     for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass, their base is none
         if field.name in _OF_FIELD:
             value = getattr(event, field.name)
             is_figure = field.name == "seat" and isinstance(event, TaoistMoved | TaoistGuided)
-            found.append(taoist_target(value) if is_figure else _OF_FIELD[field.name](value))
+            names.append(taoist_target(value) if is_figure else _OF_FIELD[field.name](value))
             if field.name == "tile" and isinstance(event, VillagerRevealed):
-                found.append(f"villagers-{TILES[value]}")
+                names.append(f"villagers-{TILES[value]}")
     if type(event) in _BESIDES:
-        found.append(_BESIDES[type(event)])
-    return tuple(found)
+        names.append(_BESIDES[type(event)])
+    return tuple(names)

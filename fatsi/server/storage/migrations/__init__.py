@@ -1,1 +1,1 @@
-"""How the database came to be as `schema` tells it, step by step, by Alembic; run at every start."""
+"""How the database became what `schema` describes, step by step, by Alembic; run at every start."""

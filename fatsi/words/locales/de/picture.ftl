@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = Der Tisch
-picture-told = In der Mitte das Dorf, auf jeder Seite eine Spieltafel mit drei Plätzen für Geister, darunter der Stapel, die Würfel und der Vorrat.
-picture-told-moon = In der Mitte das Dorf, auf jeder Seite eine Spieltafel mit drei Plätzen für Geister, darunter der Stapel, die Würfel und der Vorrat. Was zu White Moon gehört, ist rechts oder unten.
+picture-text = In der Mitte das Dorf, auf jeder Seite eine Spieltafel mit drei Plätzen für Geister, darunter der Stapel, die Würfel und der Vorrat.
+picture-text-moon = In der Mitte das Dorf, auf jeder Seite eine Spieltafel mit drei Plätzen für Geister, darunter der Stapel, die Würfel und der Vorrat. Was zu White Moon gehört, ist rechts oder unten.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->

@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = La table
-picture-told = Le village au milieu, un plateau de chaque côté avec trois emplacements pour les fantômes, et en dessous la pioche, les dés et la réserve.
-picture-told-moon = Le village au milieu, un plateau de chaque côté avec trois emplacements pour les fantômes, et en dessous la pioche, les dés et la réserve. Le matériel de White Moon est à droite ou en bas.
+picture-text = Le village au milieu, un plateau de chaque côté avec trois emplacements pour les fantômes, et en dessous la pioche, les dés et la réserve.
+picture-text-moon = Le village au milieu, un plateau de chaque côté avec trois emplacements pour les fantômes, et en dessous la pioche, les dés et la réserve. Le matériel de White Moon est à droite ou en bas.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->
@@ -10,8 +10,16 @@ picture-figure =
        *[other] { CARD($card) } ({ SPACE($space) }) : hante dans { $number } phases Yin.
     }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }) : Su-Ling empêche sa hantise.
-picture-token = { SEAT($seat, case: "short") } : Tao { COLOUR($colour) } { $number }.
-picture-supply = Réserve : Tao { COLOUR($colour) } { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") } : 1 jeton Tao { COLOUR($colour) }.
+       *[other] { SEAT($seat, case: "short") } : { $number } jetons Tao { COLOUR($colour, case: "plural") }.
+    }
+picture-supply =
+    { $number ->
+        [one] Réserve : 1 jeton Tao { COLOUR($colour) }.
+       *[other] Réserve : { $number } jetons Tao { COLOUR($colour, case: "plural") }.
+    }
 picture-qi-supply = Réserve : { $number } Qi.
 
 ## White Moon

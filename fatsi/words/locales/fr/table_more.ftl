@@ -16,7 +16,7 @@ render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lir
 
 ## The decision
 
-end-asks = Rien de fait encore : terminer quand même ?
+end-asks = Vous n’avez rien fait : terminer quand même ?
 arriving-anywhere = Ce plateau est plein : il va sur n’importe quel emplacement libre.
 arriving-active = Un fantôme noir va sur le plateau dont c’est le tour : { BOARD($board) }.
 arriving-colour = Un fantôme va sur le plateau de sa couleur : { BOARD($board) }.
@@ -24,9 +24,13 @@ arriving-colour = Un fantôme va sur le plateau de sa couleur : { BOARD($board
 ## The end
 
 result-same-deal = La même donne
-result-harder = Plus difficile : { DIFFICULTY($difficulty) }
+result-harder = Plus difficile : { DIFFICULTY($difficulty) }
 result-picture = Image
-story-last = Le dernier coup : { $event }
-story-exorcised = Fantômes exorcisés : { $number }.
-story-haunted = Au plus juste : { $number } tuiles hantées sur { $limit }.
-story-fallen = Taoïstes morts en chemin : { $number }.
+story-last = Le dernier coup : { $event }
+story-exorcised = Fantômes exorcisés : { $number }.
+story-haunted =
+    { $number ->
+        [one] Au pire moment : { $number } tuile hantée sur { $limit }.
+       *[other] Au pire moment : { $number } tuiles hantées sur { $limit }.
+    }
+story-fallen = Taoïstes morts en chemin : { $number }.

@@ -141,7 +141,11 @@ no-such-place = « { $name } » n’est ni une tuile ni un emplacement. Tuil
 no-such-topic = Les règles n’ont pas de chapitre « { $name } ».
 cards-unseen = { COLOUR($colour, case: "start") }, { $number } pas encore vus : { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Parmi eux, { $number } ont été écartés sans être vus.
+cards-removed =
+    { $number ->
+        [one] L’un d’eux a été écarté sans être vu.
+       *[other] Parmi eux, { $number } ont été écartés sans être vus.
+    }
 cards-unseen-villagers = Villageois, { $number } pas encore vus : { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =

@@ -123,8 +123,8 @@ misuse-wrong-number-range =
         [whole] { $option } doit être un nombre entier de { $least } à { $most }.
        *[any] { $option } doit être un nombre de { $least } à { $most }.
     }
-usage-keep-days = Supprimer les tables où personne n’a joué depuis tant de jours ; 0 les garde pour toujours.
-usage-serve-workers = Servir par tant de processus derrière un seul port ; plus d’un demande PostgreSQL.
+usage-keep-days = Supprimer les tables où personne n’a joué depuis ce nombre de jours ; 0 les garde pour toujours.
+usage-serve-workers = Servir avec ce nombre de processus derrière un seul port ; à partir de deux, il faut PostgreSQL.
 usage-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 usage-backup-file = Le fichier à écrire.
 usage-restore = Mettre une sauvegarde à la place de toutes les tables ; le serveur doit être arrêté.

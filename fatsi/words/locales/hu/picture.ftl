@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = Az asztal
-picture-told = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet.
-picture-told-moon = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet. A Fehér Hold elemei jobb oldalt vagy alul vannak.
+picture-text = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet.
+picture-text-moon = Középen a falu, minden oldalán egy tábla három kísértethellyel, alatta a pakli, a kockák és a készlet. A Fehér Hold elemei jobb oldalt vagy alul vannak.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->

@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = De tafel
-picture-told = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad.
-picture-told-moon = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad. Wat bij White Moon hoort, staat rechts of onderaan.
+picture-text = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad.
+picture-text-moon = Het dorp in het midden, aan elke kant een bord met drie velden voor geesten, en daaronder de stapel, de dobbelstenen en de voorraad. Wat bij White Moon hoort, staat rechts of onderaan.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->

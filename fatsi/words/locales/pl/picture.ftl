@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = Stół
-picture-told = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank.
-picture-told-moon = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank. Elementy Białego Księżyca są po prawej stronie lub na dole.
+picture-text = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank.
+picture-text-moon = Wioska na środku, z każdej strony plansza z trzema polami na duchy, a poniżej talia, kości i bank. Elementy Białego Księżyca są po prawej stronie lub na dole.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->
