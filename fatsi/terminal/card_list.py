@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import textwrap
+from typing import Final
 
 from fatsi.rules.cards import CARDS, Card
 from fatsi.words import Words
 from fatsi.words.message_arguments import card_arguments
+
+# Enough for a number and the longest colour of any language ("2 niebieskie,").
+_RESISTANCE_WIDTH: Final = 13
 
 
 def with_values(supplied: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -46,10 +51,12 @@ def show_cards(words: Words, cards: tuple[Card, ...] = CARDS) -> None:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     table.add_column(words.text("column-number"), justify="right")
     table.add_column(words.text("column-name"), no_wrap=True)
-    for column in ("resistance", "left", "middle", "right"):
+    # Wrapped here, because rich would also end a line between a number and its colour.
+    table.add_column(words.text("column-resistance"), no_wrap=True)
+    for column in ("left", "middle", "right"):
         table.add_column(words.text(f"column-{column}"), overflow="fold")
     for card in cards:
-        resistance = words.text("sight-ghost-resistance", **card_arguments(card))
+        resistance = _one_colour_a_line(words.text("sight-ghost-resistance", **card_arguments(card)))
         stones = (_stones(getattr(card, side), words) for side in ("left", "middle", "right"))
         name = words.text("cards-mark", card=card.id) if card.is_reconstructed else words.card(card.number)
         table.add_row(str(card.number), name, resistance, *stones)
@@ -57,6 +64,11 @@ def show_cards(words: Words, cards: tuple[Card, ...] = CARDS) -> None:
     console.print(table)
     if any(card.is_reconstructed for card in cards):
         console.print(words.text("cards-reconstructed"), markup=False)
+
+
+def _one_colour_a_line(resistance: str) -> str:
+    colours = resistance.replace(", ", ",\n").splitlines()
+    return "\n".join(line for colour in colours for line in textwrap.wrap(colour, _RESISTANCE_WIDTH))
 
 
 def _stones(stones: tuple[str, ...], words: Words) -> str:

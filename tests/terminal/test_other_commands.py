@@ -1,4 +1,4 @@
-"""The other commands: records told again, the table of cards, the speed, the version; and the command as a process."""
+"""The other commands: records in words, the table of cards, the speed, the version; and the command as a process."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from fatsi import CARDS, Game, Setup
 from fatsi.bench import copy_microseconds, random_games
 from fatsi.core import core_in_use
 from fatsi.terminal.screen import Screen
-from fatsi.words import Words
+from fatsi.words import Words, available_languages
 
 Fatsi = Callable[..., Result]
 
@@ -95,6 +95,16 @@ def test_the_cards_as_json_are_the_table(fatsi: Fatsi) -> None:
         )
         assert row["resistance"] == card.resistance_by_colour()
         assert (row["left"], row["middle"], row["right"]) == (list(card.left), list(card.middle), list(card.right))
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_no_line_of_the_cards_parts_a_number_from_its_colour(fatsi: Fatsi, language: str) -> None:
+    shown = fatsi("cards", "--language", language).stdout
+    words = Words(language)
+    # Nameless has one point of each colour, and its row is the narrowest place for them.
+    for colour in ("red", "green", "blue", "yellow", "black"):
+        assert words.text("points", colour=colour, number=1) in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
 
 
 def test_the_cards_are_shown_as_a_table_of_the_width_of_the_terminal(fatsi: Fatsi) -> None:

@@ -203,7 +203,7 @@ pending: yang
     facts = {
         "both": [
             "Haunted tiles: 1 of 3.",
-            "14 cards left; Wu-Feng is number 4.",
+            "14 cards left; Wu-Feng is card 4.",
             "Tao dice: 2 of 3.",
             "No Tao tokens may be spent.",
             "Supply: Tao red 2, green 4, blue 4, yellow 4, black 3; 12 Qi.",

@@ -155,7 +155,7 @@ def test_hyphens_are_plain_but_where_a_page_is_set_large(language: str) -> None:
 
 
 # What stands before a sign in French; a colon may also be part of what is typed, and that is followed by no blank.
-WRONG_IN_FRENCH = re.compile(r"(?<!\u202f)(?:[;!?»]|:(?=\s|$))|«(?!\u202f)|'|\u00a0")
+WRONG_IN_FRENCH = re.compile(r"(?<!\u202f)(?:[;!?»]|:(?=[ \n]|$))|«(?!\u202f)|'|\u00a0")
 TYPED_IN_FRENCH = "clé: valeur"
 
 

@@ -323,7 +323,7 @@ def test_neutral_boards_are_no_taoists() -> None:
     assert Words().event(event_module.QiLost(1, 2), state) == "The green board loses 1 Qi and has 2 left."
     assert Words().event(event_module.QiLost(0, 2), state) == "The red Taoist loses 1 Qi and has 2 left."
     assert Words().event(event_module.QiLost(1, 0), state) == "The green board loses its last Qi."
-    assert Words().event(event_module.QiLost(0, 0), state) == "The red Taoist loses the last Qi."
+    assert Words().event(event_module.QiLost(0, 0), state) == "The red Taoist loses their last Qi."
 
 
 def test_a_choice_that_no_event_reports_is_a_sentence_of_the_story() -> None:

@@ -63,8 +63,8 @@ decision-dice-choice =
 decision-defeat = { SEAT($decider, case: "short") }: Welchen Geist treibst du aus?
 decision-spend =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: Welchen Tao-Marker oder Kristall gibst du für { CARD($cards, case: "acc") } aus?
-       *[no] { SEAT($decider, case: "short") }: Welchen Tao-Marker gibst du für { CARD($cards, case: "acc") } aus?
+        [yes] { SEAT($decider, case: "short") }: Welchen Tao-Marker oder Kristall gibst du gegen { CARD($cards, case: "acc") } aus?
+       *[no] { SEAT($decider, case: "short") }: Welchen Tao-Marker gibst du gegen { CARD($cards, case: "acc") } aus?
     }
 decision-curse-order = { SEAT($decider, case: "short") }: Wessen Fluch kommt zuerst?
 decision-reward-order = { SEAT($decider, case: "short") }: Wessen Belohnung kommt zuerst?
@@ -113,7 +113,7 @@ decision-herb-or-crystal =
        *[other] { SEAT($decider, case: "short") }: Nimm einen Tao-Marker oder einen Mondkristall (noch { $number }).
     }
 decision-give-crystal = { SEAT($decider, case: "short") }: Wer bekommt den Mondkristall?
-decision-strike = { SEAT($decider, case: "short") }: Welche Geister trifft die Kung-Fu-Schule?
+decision-strike = { SEAT($decider, case: "short") }: Welche Geister greift die Kung-Fu-Schule an?
 decision-su-ling = { SEAT($decider, case: "short") }: Vor welchen Platz stellt sich Su-Ling?
 decision-su-ling-crystal = { SEAT($decider, case: "short") }: Bringt Su-Ling einen Kristall in die Schale der Ecke { PLACE($place) } ({ TILE($tile) })?
 decision-barrier-choice = { SEAT($decider, case: "short") }: Was tut die Mondbarriere für { BOARD($board) }?

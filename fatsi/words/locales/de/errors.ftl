@@ -313,5 +313,5 @@ why-not-allowed = keine Berechtigung
 why-folder = Das ist ein Ordner
 why-not-folder = Ein Teil des Pfades ist kein Ordner
 why-full = kein Speicherplatz mehr
-error-too-many-pieces = es sind zu viele Teile; höchstens { $most } können gelesen werden.
-error-too-many-lines = es sind zu viele Zeilen; höchstens { $most } können gelesen werden.
+error-too-many-pieces = Es sind zu viele Teile; höchstens { $most } können gelesen werden.
+error-too-many-lines = Es sind zu viele Zeilen; höchstens { $most } können gelesen werden.

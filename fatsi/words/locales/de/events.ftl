@@ -105,7 +105,7 @@ event-qi-lost =
             }
     }
 event-qi-gained = { SEAT($seat, case: "start") } gewinnt { $amount } Qi.
-event-taoist-died = { SEAT($seat, case: "start") } ist tot.
+event-taoist-died = { SEAT($seat, case: "start") } stirbt.
 event-taoist-returned = { SEAT($seat, case: "start") } kehrt mit { $qi } Qi ins Leben zurück.
 event-board-possessed = { BOARD($seat, case: "start") } ist besessen.
 event-tao-taken = { SEAT($seat, case: "start") } nimmt einen { COLOUR($colour, case: "acc") } Tao-Marker.
@@ -152,7 +152,7 @@ event-crystal-gained = { SEAT($seat, case: "start") } nimmt einen Mondkristall.
 event-crystal-spent = Ein Mondkristall geht in den Vorrat zurück.
 event-receptacle-filled = Die Schale der Ecke { PLACE($place) } ({ TILE($tile) }) ist nun mit einem Mondkristall gefüllt.
 event-su-ling-moved = Su-Ling stellt sich vor { SPACE($space) }.
-event-su-ling-gone = Su-Ling verlässt die Geisterplätze.
+event-su-ling-gone = Su-Ling kehrt in den Vorrat zurück.
 event-barrier-rose = Die Mondbarriere erhebt sich um das Dorf: Jede Tafel kommt der Reihe nach dran.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Die Mondbarriere ist vorüber. Die Kristalle in den Schalen kehren in den Vorrat zurück.

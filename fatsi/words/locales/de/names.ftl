@@ -260,8 +260,8 @@ tile-kung-fu-school = Kung-Fu-Schule
     .short-loc = in der Schule
     .short-to = zur Schule
     .short-to-start = Zur Schule
-    .help = die Geister einer Tafel treffen oder alle schwarzen
-    .text = Ein Wurf gegen alle Geister deiner Spieltafel oder gegen alle schwarzen Geister im Spiel; sage vor dem Wurf, welche. Kräfte, Schriftrolle, Gebetskreis sowie deine eigenen Marker und Kristalle zählen, die der anderen nicht. Es folgt weder Fluch noch Belohnung, und Inkarnationen bleiben unberührt. Mit einem Kraft-Marker trifft der Wurf eine neutrale Spieltafel, deren Kraft nicht blockiert ist.
+    .help = die Geister einer Tafel oder alle schwarzen angreifen
+    .text = Ein Wurf gegen alle Geister deiner Spieltafel oder gegen alle schwarzen Geister im Spiel; sage vor dem Wurf, welche. Kräfte, Schriftrolle, Gebetskreis sowie deine eigenen Marker und Kristalle zählen, die der anderen nicht. Es folgt weder Fluch noch Belohnung, und Inkarnationen bleiben unberührt. Mit einem Kraft-Marker gilt der Wurf den Geistern einer neutralen Spieltafel, deren Kraft nicht blockiert ist.
 
 ## Powers of the boards
 

@@ -343,5 +343,5 @@ players-known-seed = Der Startwert dieser Partie wurde gewählt: Wer ihn kennt, 
 table-delete = Diesen Tisch löschen
 table-delete-asks = Diesen Tisch für alle löschen? Partie und Chat sind dann weg.
 host-give = Zum Gastgeber machen
-host-give-asks = Den Tisch übergeben? Nur der neue Gastgeber kann dann Sitze vergeben.
+host-give-asks = Den Tisch übergeben? Nur der neue Gastgeber kann dann Plätze vergeben.
 host-claim = Gastgeber werden

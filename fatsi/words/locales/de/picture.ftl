@@ -11,8 +11,16 @@ picture-figure =
        *[other] { CARD($card) } ({ SPACE($space) }): Spuk im { $number }. Yin.
     }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling hält den Spuk auf.
-picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
-picture-supply = Vorrat: Tao { COLOUR($colour) } { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") }: 1 { COLOUR($colour, case: "nom") } Tao-Marker.
+       *[other] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "weak") } Tao-Marker.
+    }
+picture-supply =
+    { $number ->
+        [one] Vorrat: 1 { COLOUR($colour, case: "nom") } Tao-Marker.
+       *[other] Vorrat: { $number } { COLOUR($colour, case: "weak") } Tao-Marker.
+    }
 picture-qi-supply = Vorrat: { $number } Qi.
 
 ## White Moon

@@ -146,10 +146,10 @@ sight-deck-with-incarnations =
     { $incarnations ->
         [one]
             { $cards ->
-                [one] Nur noch eine Karte: Wu-Feng ist Nummer { $next }.
-               *[other] Noch { $cards } Karten; Wu-Feng ist Nummer { $next }.
+                [one] Nur noch eine Karte, und das ist Wu-Feng.
+               *[other] Noch { $cards } Karten; Wu-Feng ist Karte { $next }.
             }
-       *[other] Noch { $cards } Karten; es kommen noch { $incarnations } Inkarnationen, die nächste ist Nummer { $next }.
+       *[other] Noch { $cards } Karten; es kommen noch { $incarnations } Inkarnationen, die nächste ist Karte { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->

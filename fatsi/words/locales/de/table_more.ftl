@@ -12,14 +12,14 @@ home-join-wrong = Das ist keine Einladung. Füge den ganzen Link ein, den du bek
 
 ## Commands
 
-render-no-file = Welche Stellung? Nenne eine Datei, oder einen Strich (-), um sie von stdin zu lesen.
+render-no-file = Welche Stellung? Gib eine Datei an oder einen Strich (-), um sie von stdin zu lesen.
 
 ## The decision
 
 end-asks = Noch nichts getan: trotzdem beenden?
 arriving-anywhere = Diese Spieltafel ist voll, also kommt er auf einen beliebigen freien Platz.
-arriving-active = Ein schwarzer Geist kommt dorthin, wo gerade gezogen wird: { BOARD($board) }.
-arriving-colour = Ein Geist kommt dorthin, wo seine Farbe ist: { BOARD($board) }.
+arriving-active = Ein schwarzer Geist kommt auf die Spieltafel, die am Zug ist: { BOARD($board) }.
+arriving-colour = Ein Geist kommt auf die Spieltafel seiner Farbe: { BOARD($board) }.
 
 ## The end
 

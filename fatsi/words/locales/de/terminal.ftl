@@ -149,7 +149,11 @@ no-such-place = „{ $name }“ ist weder ein Feld noch ein Platz. Felder: NW N 
 no-such-topic = Die Regeln haben kein Kapitel namens „{ $name }“.
 cards-unseen = { COLOUR($colour, case: "start") }, { $number } noch nicht gesehen: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Davon wurden { $number } ungesehen aus dem Stapel entfernt.
+cards-removed =
+    { $number ->
+        [one] Davon wurde einer ungesehen aus dem Stapel entfernt.
+       *[other] Davon wurden { $number } ungesehen aus dem Stapel entfernt.
+    }
 cards-unseen-villagers = Dorfbewohner, { $number } noch nicht gesehen: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -223,10 +227,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = Die Sprache „{ $language }“ gibt es nicht. Verfügbar: { $languages }.
 trouble-resume-alone = --resume setzt eine gespeicherte Partie fort, --position beginnt mit einer gegebenen Stellung: Beides geht weder zusammen noch mit den Optionen einer neuen Partie.
-serve-any-name = Warnung: Der Server antwortet unter jedem Namen. Ist er von außerhalb deines Netzes erreichbar, nenne seinen Namen mit --allow-host und setze einen Proxy mit https davor.
-trouble-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database.
+serve-any-name = Warnung: Der Server antwortet unter jedem Namen. Ist er von außerhalb deines Netzes erreichbar, gib seinen Namen mit --allow-host an und setze einen Proxy mit HTTPS davor.
+trouble-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib es mit --database an.
 backup-done = Alle Tische wurden nach { $file } kopiert.
-restore-done = Die Tische aus { $file } sind an ihrem Platz.
+restore-done = Die Tische aus { $file } sind wiederhergestellt.
 trouble-backup = Die Tische konnten nicht kopiert werden: { $reason }.
-trouble-not-a-backup = { $file } ist kein Backup von fatsi oder beschädigt.
+trouble-not-a-backup = { $file } ist kein Backup von fatsi, oder die Datei ist beschädigt.
 trouble-backup-postgresql = Für PostgreSQL nimm dessen eigene Werkzeuge: pg_dump und pg_restore.

@@ -123,9 +123,9 @@ misuse-wrong-number-range =
         [whole] { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
        *[any] { $option } muss eine Zahl von { $least } bis { $most } sein.
     }
-usage-keep-days = Tische löschen, an denen so viele Tage niemand gespielt hat; 0 behält sie für immer.
-usage-serve-workers = Mit so vielen Prozessen hinter einem Port dienen; mehr als einer braucht PostgreSQL.
+usage-keep-days = Tische löschen, an denen seit so vielen Tagen niemand gespielt hat; 0 behält sie für immer.
+usage-serve-workers = Mit so vielen Prozessen hinter einem Port laufen; ab zwei ist PostgreSQL nötig.
 usage-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
 usage-backup-file = Die Datei, die geschrieben wird.
-usage-restore = Ein Backup an die Stelle aller Tische setzen; der Server muss gestoppt sein.
+usage-restore = Alle Tische durch ein Backup ersetzen; der Server muss gestoppt sein.
 usage-restore-file = Eine Datei, die backup geschrieben hat.

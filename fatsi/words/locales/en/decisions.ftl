@@ -63,8 +63,8 @@ decision-dice-choice =
 decision-defeat = { SEAT($decider, case: "short") }: which ghost do you exorcise?
 decision-spend =
     { $moon ->
-        [yes] { SEAT($decider, case: "short") }: which Tao token or crystal do you spend on { CARD($cards) }?
-       *[no] { SEAT($decider, case: "short") }: which Tao token do you spend on { CARD($cards) }?
+        [yes] { SEAT($decider, case: "short") }: which Tao token or crystal do you spend against { CARD($cards) }?
+       *[no] { SEAT($decider, case: "short") }: which Tao token do you spend against { CARD($cards) }?
     }
 decision-curse-order = { SEAT($decider, case: "short") }: whose curse comes first?
 decision-reward-order = { SEAT($decider, case: "short") }: whose reward comes first?

@@ -239,10 +239,10 @@ error-top-or-bottom = { $card }: only incarnations can be known on top of the de
 ## Positions: the turn
 
 error-too-many-actions = a turn has at most two actions.
-error-too-many-saves = saving a villager is one of the turn’s actions.
+error-too-many-saves = saving a villager is one of the turn's actions.
 error-stage-too-early = after an action the stage must be acted or later.
 error-acted-without-action = the stage is acted, but there was no action.
-error-not-the-action-tile = this must be the tile of the turn’s first action, and is given only if there was one.
+error-not-the-action-tile = this must be the tile of the turn's first action, and is given only if there was one.
 error-picked-up-elsewhere = Power tokens can only be picked up on the centre tile.
 error-yang-not-begun = nothing can have happened in the Yang phase before it begins.
 error-no-exorcism = no exorcism is in progress.
@@ -277,7 +277,7 @@ error-frame-dead-asks = { $frame }: a dead Taoist cannot ask for help.
 error-frame-dead-rolls = { $frame }: a dead Taoist cannot roll dice.
 error-frame-dead-gains = { $frame }: a dead Taoist gets nothing.
 error-frame-takes-wrong = { $frame }: a living Taoist takes 1 or 2 tokens.
-error-frame-pays-itself = { $frame }: the active board pays itself.
+error-frame-pays-itself = { $frame }: the active board pays its own Qi.
 error-frame-no-free-space = { $frame }: there is no free space to move a ghost to.
 error-frame-all-spaces-full = { $frame }: all spaces are full.
 error-frame-deck-empty = { $frame }: the deck is empty.

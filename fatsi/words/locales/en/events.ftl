@@ -60,7 +60,7 @@ event-curse-avoided = { SEAT($seat, case: "start") } does not have to roll the C
 event-exorcism-began = { SEAT($seat, case: "start") } attempts an exorcism from the { TILE($tile) } ({ PLACE($place) }).
 event-dice-rolled = The dice show { ROLL($roll) }.
 # $roll are the dice that are picked up; what they show then is an event of its own.
-event-dice-rerolled = Rerolling { ROLL($roll) }.
+event-dice-rerolled = Dice rerolled: { ROLL($roll) }.
 event-exorcism-failed = The exorcism fails.
 
 ## Taoists and their things
@@ -77,7 +77,7 @@ event-qi-lost =
             }
        *[taoist]
             { $left ->
-                [0] { SEAT($seat, case: "start") } loses the last Qi.
+                [0] { SEAT($seat, case: "start") } loses their last Qi.
                *[other] { SEAT($seat, case: "start") } loses 1 Qi and has { $left } left.
             }
     }
@@ -128,7 +128,7 @@ event-crystal-gained = { SEAT($seat, case: "start") } takes a moon crystal.
 event-crystal-spent = A moon crystal returns to the supply.
 event-receptacle-filled = A moon crystal goes into the receptacle at the { TILE($tile) } ({ PLACE($place) }).
 event-su-ling-moved = Su-Ling moves in front of { SPACE($space) }.
-event-su-ling-gone = Su-Ling leaves the ghost spaces.
+event-su-ling-gone = Su-Ling returns to the supply.
 event-barrier-rose = The Moon Barrier rises around the village: each board takes its turn.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = The Moon Barrier is over. The crystals in the receptacles return to the supply.

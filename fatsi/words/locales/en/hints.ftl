@@ -91,8 +91,8 @@ threat-overrun =
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } is full, and { SEAT($seat) } loses the last Qi now and dies.
-       *[other] { BOARD($board, case: "start") } is full, and { SEAT($seat) } loses the last Qi in the board's next Yin phase and dies.
+        [0] { BOARD($board, case: "start") } is full, and { SEAT($seat) } loses their last Qi now and dies.
+       *[other] { BOARD($board, case: "start") } is full, and { SEAT($seat) } loses their last Qi in the board's next Yin phase and dies.
     }
 threat-overrun-all-dead =
     { $turns ->

@@ -223,7 +223,8 @@ stone-kill-visible-villager = a visible villager dies
     .short = kills
     .text = A visible villager of your choice dies.
 stone-root-everyone = knocks all Taoists down
-    .text = When it arrives, all living Taoists are knocked down: each can only use the next move to stand up.
+    .short = all down
+    .text = When it arrives, all living Taoists are knocked down: each can use the next move only to stand up.
 stone-discard-bottom-2 = removes the bottom 2 cards of the deck
     .short = removes 2 cards
     .text = When it arrives, the bottom 2 cards of the deck are removed.
@@ -245,7 +246,7 @@ stone-crystal-and-yin-yang = a moon crystal and a Yin-Yang for the group
 ## White Moon: the families; .curse is what each death brings, .reward what saving them all brings
 
 family-hua = Hua
-    .curse = the active Taoist is knocked down and can only use the next move to stand up.
+    .curse = the active Taoist is knocked down and can use the next move only to stand up.
     .reward = the Celestial Sword.
 family-zhou = Zhou
     .curse = a Taoist or neutral board of your choice loses 1 Qi.

@@ -36,7 +36,7 @@ home-title = Hold the village until dawn
 home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists face them together: you all win, or you all lose.
 home-play = Play
 home-play-text = Alone against the dark, on the easiest level. You learn as you play.
-home-today = Today’s game
+home-today = Today's game
 home-today-text = Everyone gets the same village, dice and ghosts today.
 home-kept = Your tables
 kept-forget = Remove from this list
@@ -56,7 +56,7 @@ kept-game-moon =
        *[other] { $players } Taoists, { DIFFICULTY($difficulty) }, White Moon, turn { $turn }
     }
 home-join = Join a table
-home-join-text = Did someone send you a link? Open it, or paste it here. With a table’s plain address you can watch.
+home-join-text = Did someone send you a link? Open it, or paste it here. With a table's plain address you can watch.
 home-join-go = Go
 home-replay = Replay a game
 home-replay-text = Open a game record and step through it.
@@ -339,9 +339,9 @@ table-moved-go = Join it
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = Somebody chose the seed of this game: whoever knows it can foretell dice and cards.
+players-known-seed = Somebody chose the seed of this game: whoever knows it can predict dice and cards.
 table-delete = Delete this table
-table-delete-asks = Delete this table for everybody? The game and its chat are gone then.
+table-delete-asks = Delete this table for everybody? The game and its chat will be gone.
 host-give = Make them the host
-host-give-asks = Hand the table over? Only the new host can give seats away then.
+host-give-asks = Hand the table over? After that, only the new host can assign seats.
 host-claim = Take over as host

@@ -10,8 +10,16 @@ picture-figure =
        *[other] { CARD($card) } ({ SPACE($space) }): haunts in { $number } Yin phases.
     }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling stops its haunting.
-picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
-picture-supply = Supply: Tao { COLOUR($colour) } { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") }: 1 { COLOUR($colour) } Tao token.
+       *[other] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour) } Tao tokens.
+    }
+picture-supply =
+    { $number ->
+        [one] Supply: 1 { COLOUR($colour) } Tao token.
+       *[other] Supply: { $number } { COLOUR($colour) } Tao tokens.
+    }
 picture-qi-supply = Supply: { $number } Qi.
 
 ## White Moon

@@ -65,11 +65,11 @@ reason-dice-not-rolled = The dice do not show that.
 
 reason-not-in-this-game = That belongs to White Moon, which is not part of this game.
 reason-villager-not-unseen = All villagers of the { FAMILY($family) } family have already been revealed.
-reason-must-stand-up = You have been knocked down: you can only use your move to stand up.
+reason-must-stand-up = You have been knocked down: you can use your move only to stand up.
 reason-not-laid-down = Nobody is knocked down here.
 reason-not-on-portal = Villagers can only be saved from the portal's tile: the { TILE($tile) } ({ PLACE($place) }).
 reason-portal-taken = An incarnation holds the portal: nobody can be saved.
-reason-no-villager-there = There is no villager on the { TILE($tile) } ({ PLACE($place) }).
+reason-no-villager-there = There is no villager at the { TILE($tile) } ({ PLACE($place) }).
 reason-villager-cannot-come = The villager cannot go to the { TILE($tile) } ({ PLACE($place) }).
 reason-no-dead-villager = No villager of the { FAMILY($family) } family can return now.
 reason-no-artifact = You do not have the { ARTIFACT($artifact) }.

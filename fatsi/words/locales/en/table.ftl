@@ -151,8 +151,8 @@ sight-turn-over = The game ended in turn { $number }.
 sight-haunted-tiles = Haunted tiles: { $number } of { $limit }.
 sight-deck-with-incarnations =
     { $incarnations ->
-        [one] { $cards } cards left; Wu-Feng is number { $next }.
-       *[other] { $cards } cards left; { $incarnations } incarnations to come, the next is number { $next }.
+        [one] { $cards } cards left; Wu-Feng is card { $next }.
+       *[other] { $cards } cards left; { $incarnations } incarnations to come, the next is card { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->

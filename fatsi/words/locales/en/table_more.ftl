@@ -8,7 +8,7 @@ codes-on = Shown
 
 ## Home
 
-home-join-wrong = That is no invitation. Paste the whole link that you were sent.
+home-join-wrong = That is not an invitation. Paste the whole link that you were sent.
 
 ## Commands
 

@@ -60,7 +60,7 @@ record-kept = The record has been saved. To watch the game again:
 command-replay = { $program } replay { $file }
 save-where = Save where? Type save and a file name.
 ask-keep = Keep the game to continue it later? (yes or no, Enter for yes){ " " }
-not-kept = The game was not kept.
+not-kept = The game was not saved.
 
 ## Odds
 
@@ -141,7 +141,11 @@ no-such-place = "{ $name }" is neither a tile nor a space. Tiles: NW N NE W C E 
 no-such-topic = The rules have no chapter called "{ $name }".
 cards-unseen = { COLOUR($colour, case: "start") }, { $number } not yet seen: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = { $number } of these were removed from the deck unseen.
+cards-removed =
+    { $number ->
+        [one] One of these was removed from the deck unseen.
+       *[other] { $number } of these were removed from the deck unseen.
+    }
 cards-unseen-villagers = Villagers, { $number } not yet seen: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -215,10 +219,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = There is no language "{ $language }". Available: { $languages }.
 trouble-resume-alone = --resume continues a saved game, and --position starts from a given position: they cannot be combined with each other or with the options of a new game.
-serve-any-name = Warning: the server answers under any name. If it can be reached from outside of your network, name it with --allow-host, and put a proxy with https before it.
+serve-any-name = Warning: the server answers under any name. If it can be reached from outside your network, name it with --allow-host and put a proxy with HTTPS in front of it.
 trouble-workers-need-postgresql = Several workers need PostgreSQL: name it with --database.
 backup-done = All tables were copied to { $file }.
-restore-done = The tables of { $file } are in place.
+restore-done = The tables from { $file } are in place.
 trouble-backup = The tables could not be copied: { $reason }.
-trouble-not-a-backup = { $file } is not a backup of fatsi, or it is damaged.
+trouble-not-a-backup = { $file } is not a fatsi backup, or it is damaged.
 trouble-backup-postgresql = For PostgreSQL use its own tools: pg_dump and pg_restore.

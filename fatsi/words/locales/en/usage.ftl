@@ -36,7 +36,7 @@ usage-first = The side that goes first: N, E, S or W.
 usage-incarnations = The incarnations to draw from: ids separated by commas, or all, base or new.
 usage-white-moon = Play with the White Moon expansion.
 usage-moon-village = White Moon: random picks 9 of the 10 tiles; first-game replaces the Night Watchman's Beat with the Kung-Fu School.
-usage-portal = White Moon: where the portal stands; centre, edge or corner, or a tile such as NE.
+usage-portal = White Moon: where the portal is: centre, edge or corner, or a tile such as NE.
 usage-card-values = The true values of White Moon's cards, as CSV or JSON, to replace our reconstruction.
 usage-save = Keep the game in this file instead of the data folder.
 usage-resume = Continue the game in this file.
@@ -123,9 +123,9 @@ misuse-wrong-number-range =
         [whole] { $option } must be a whole number from { $least } to { $most }.
        *[any] { $option } must be a number from { $least } to { $most }.
     }
-usage-keep-days = Delete tables that nobody has played at for so many days; 0 keeps them for ever.
-usage-serve-workers = Serve by so many processes behind one port; more than one needs PostgreSQL.
-usage-backup = Copy all tables to a file, also while the server runs.
+usage-keep-days = Delete tables that nobody has played at for this many days; 0 keeps them for ever.
+usage-serve-workers = Serve with this many processes behind one port; more than one needs PostgreSQL.
+usage-backup = Copy all tables to a file, even while the server is running.
 usage-backup-file = The file to write.
-usage-restore = Put a backup in the place of all tables; the server must be stopped.
-usage-restore-file = A file that was written by backup.
+usage-restore = Replace all tables with a backup; the server must be stopped.
+usage-restore-file = A file written by backup.

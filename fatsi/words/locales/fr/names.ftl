@@ -328,6 +328,7 @@ stone-kill-visible-villager = un villageois visible meurt
     .short = tue
     .text = Un villageois visible de votre choix meurt.
 stone-root-everyone = met tous les Taoïstes à terre
+    .short = tous à terre
     .text = À son arrivée, tous les Taoïstes vivants sont mis à terre et doivent consacrer leur prochain déplacement à se relever.
 stone-discard-bottom-2 = retire les 2 cartes du dessous de la pioche
     .text = À son arrivée, les 2 cartes du dessous de la pioche sont retirées du jeu.

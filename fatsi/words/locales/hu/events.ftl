@@ -129,7 +129,7 @@ event-crystal-gained = { SEAT($seat, case: "start") } elvett egy holdkristályt.
 event-crystal-spent = Egy holdkristály visszakerült a készletbe.
 event-receptacle-filled = Holdkristály került az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) }).
 event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
-event-su-ling-gone = Szu Ling elhagyta a kísértethelyeket.
+event-su-ling-gone = Szu Ling visszakerült a készletbe.
 event-barrier-rose = A falu körül kifeszült a Holdszalag: minden tábla részesül belőle.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerültek a készletbe.

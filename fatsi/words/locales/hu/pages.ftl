@@ -324,7 +324,7 @@ table-moved-go = Csatlakozás
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = Ennek a játéknak a kezdőszámát valaki megadta: aki ismeri, előre tudhatja a dobásokat és a kártyákat.
+players-known-seed = Ennek a játszmának a véletlenmagját valaki megadta: aki ismeri, előre tudhatja a dobásokat és a kártyákat.
 table-delete = Az asztal törlése
 table-delete-asks = Törlöd az asztalt mindenki számára? A játék és a csevegés is elvész.
 host-give = Legyen ő a házigazda

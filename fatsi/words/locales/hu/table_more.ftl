@@ -2,7 +2,7 @@
 
 ## Settings
 
-settings-codes = Helykódok a táblán
+settings-codes = Helykódok az asztalon
 codes-off = Rejtve
 codes-on = Látszanak
 
@@ -16,14 +16,14 @@ render-no-file = Melyik állás? Adj meg egy fájlt, vagy kötőjelet (-), hogy 
 
 ## The decision
 
-end-asks = Még semmi sem történt: mégis vége?
+end-asks = Még semmit sem tettél: így is befejezed?
 arriving-anywhere = Ez a tábla megtelt, ezért bármelyik szabad helyre kerülhet.
-arriving-active = A fekete kísértet oda kerül, akinek a köre zajlik: { BOARD($board) }.
-arriving-colour = A kísértet a saját színére kerül: { BOARD($board) }.
+arriving-active = A fekete kísértet arra a táblára kerül, amelynek a köre zajlik: { BOARD($board) }.
+arriving-colour = A kísértet a saját színű táblára kerül: { BOARD($board) }.
 
 ## The end
 
-result-same-deal = Ugyanez az osztás
+result-same-deal = Ugyanez a leosztás
 result-harder = Nehezebben: { DIFFICULTY($difficulty) }
 result-picture = Kép
 story-last = Az utolsó csapás: { $event }

@@ -107,7 +107,7 @@ misuse-no-such-option-near = Nincs { $option } kapcsoló. Erre gondoltál: { LIS
 misuse-value-missing = { $option } után érték kell.
 misuse-no-value = { $option } után nem állhat érték.
 misuse-argument-missing = Hiányzik: { $argument }.
-misuse-too-many-arguments = Ez már túl sok: { $given }.
+misuse-too-many-arguments = Fölösleges argumentum: { $given }.
 # $kind is whole if the number must be a whole one, else any.
 misuse-wrong-number =
     { $kind ->

@@ -188,7 +188,7 @@ error-over-haunted =
     }
 error-over-graveyard = bij { $most } doden is het spel voorbij.
 error-artifact-missing = de familie die { $artifact } geeft is helemaal gered, maar niemand heeft het en het is niet gebruikt.
-error-rest-face-down = wie de rest is, is niet bekend zolang er dorpelingen gedekt liggen.
+error-rest-face-down = wie de rest is, is niet bekend zolang er dorpsbewoners gedekt liggen.
 error-over-no-incarnation = er is geen incarnatie in het spel en er komt er geen meer, dus het spel is voorbij.
 error-over-deck-empty = de laatste kaart is getrokken en een incarnatie is niet verslagen, dus het spel is voorbij.
 error-won-too-early = { $given } klopt niet: een incarnatie is niet verslagen.

@@ -59,7 +59,7 @@ event-curse-rerolled = { SEAT($seat, case: "start") } gooit de Vloekdobbelsteen 
 event-curse-avoided = { SEAT($seat, case: "start") } hoeft de Vloekdobbelsteen niet te gooien.
 event-exorcism-began = { SEAT($seat, case: "start") } probeert een uitdrijving vanaf { TILE($tile, case: "the") } ({ PLACE($place) }).
 event-dice-rolled = De worp is { ROLL($roll) }.
-event-dice-rerolled = Opnieuw gegooid worden: { ROLL($roll) }.
+event-dice-rerolled = Opnieuw gegooid: { ROLL($roll) }.
 event-exorcism-failed = De uitdrijving mislukt.
 
 ## Taoists and their things
@@ -81,7 +81,7 @@ event-qi-lost =
             }
     }
 event-qi-gained = { SEAT($seat, case: "start") } krijgt { $amount } Qi.
-event-taoist-died = { SEAT($seat, case: "start") } is dood.
+event-taoist-died = { SEAT($seat, case: "start") } sterft.
 event-taoist-returned = { SEAT($seat, case: "start") } keert met { $qi } Qi terug uit de dood.
 event-board-possessed = { BOARD($seat, case: "start") } is bezeten.
 event-tao-taken = { SEAT($seat, case: "start") } pakt een { COLOUR($colour) } Tao-fiche.
@@ -128,7 +128,7 @@ event-crystal-gained = { SEAT($seat, case: "start") } pakt een maankristal.
 event-crystal-spent = Een maankristal gaat terug naar de voorraad.
 event-receptacle-filled = De houder bij { TILE($tile, case: "the") } ({ PLACE($place) }) is nu gevuld met een maankristal.
 event-su-ling-moved = Su-Ling gaat vóór { SPACE($space) } staan.
-event-su-ling-gone = Su-Ling verlaat de geestenvelden.
+event-su-ling-gone = Su-Ling gaat terug naar de voorraad.
 event-barrier-rose = De Maanbarrière verrijst rond het dorp: elk bord komt één keer aan de beurt.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = De Maanbarrière is voorbij. De kristallen in de houders gaan terug naar de voorraad.

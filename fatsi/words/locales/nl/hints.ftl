@@ -33,7 +33,7 @@ hint-ends = Neemt een gevaar weg: { $threat }
 hint-may-end = { PERCENT($chance) } kans om een gevaar weg te nemen: { $threat }
 hint-lessens = Verkleint een gevaar: { $threat }
 hint-may-lessen = { PERCENT($chance) } kans om een gevaar te verkleinen: { $threat }
-hint-eases = Maakt de geest makkelijker uit te drijven: { $threat }
+hint-eases = Maakt het makkelijker om de geest uit te drijven: { $threat }
 hint-avoids = Voorkomt wat een andere keuze zou veroorzaken: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin. In Dutch they always follow a colon, so that they begin with

@@ -339,7 +339,7 @@ table-moved-go = Kom mee
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = De startwaarde van dit spel is gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
+players-known-seed = De seed van dit spel is gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
 table-delete = Deze tafel verwijderen
 table-delete-asks = Deze tafel voor iedereen verwijderen? Het spel en de chat zijn dan weg.
 host-give = Gastheer maken

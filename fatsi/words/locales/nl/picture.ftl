@@ -10,8 +10,16 @@ picture-figure =
        *[other] { CARD($card) } ({ SPACE($space) }): plaagt over { $number } Yin-fases.
     }
 picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Su-Ling houdt het plagen tegen.
-picture-token = { SEAT($seat, case: "short") }: Tao { COLOUR($colour) } { $number }.
-picture-supply = Voorraad: Tao { COLOUR($colour) } { $number }.
+picture-token =
+    { $number ->
+        [one] { SEAT($seat, case: "short") }: 1 { COLOUR($colour) } Tao-fiche.
+       *[other] { SEAT($seat, case: "short") }: { $number } { COLOUR($colour, case: "adj") } Tao-fiches.
+    }
+picture-supply =
+    { $number ->
+        [one] Voorraad: 1 { COLOUR($colour) } Tao-fiche.
+       *[other] Voorraad: { $number } { COLOUR($colour, case: "adj") } Tao-fiches.
+    }
 picture-qi-supply = Voorraad: { $number } Qi.
 
 ## White Moon

@@ -29,7 +29,7 @@ chapter-neutral = Neutrale borden
 chapter-incarnations = Incarnaties
     .text = Tien gezichten van Wu-Feng, waarvan er enkele in de stapel zitten. De Heks kan ze niet wegsturen, en een Boeddha deert ze niet. Is er een uitgedreven, dan krijgt één Taoïst 1 Qi en één Taoïst zijn Yin-Yang terug.
 chapter-score = Score
-    .text = 10 voor een overwinning, 20 in Hel; 1 voor elke Qi; 1 voor elke geest die nog in de stapel zit, of min 1 na een nederlaag; 2, 4 en 6 voor andere incarnaties; min 3 voor elke dode Taoïst en min 4 voor elke geplaagde tegel.
+    .text = 10 voor een overwinning, 20 op het niveau Hel; 1 voor elke Qi; 1 voor elke geest die nog in de stapel zit, of min 1 na een nederlaag; 2, 4 en 6 voor andere incarnaties; min 3 voor elke dode Taoïst en min 4 voor elke geplaagde tegel.
 
 ## White Moon; chapters of their own
 

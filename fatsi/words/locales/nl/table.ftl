@@ -153,10 +153,10 @@ sight-deck-with-incarnations =
     { $incarnations ->
         [one]
             { $cards ->
-                [one] Nog maar één kaart: Wu-Feng is nummer { $next }.
-               *[other] Nog { $cards } kaarten; Wu-Feng is nummer { $next }.
+                [one] Nog maar één kaart, en dat is Wu-Feng.
+               *[other] Nog { $cards } kaarten; Wu-Feng is kaart { $next }.
             }
-       *[other] Nog { $cards } kaarten; er komen nog { $incarnations } incarnaties, de volgende is nummer { $next }.
+       *[other] Nog { $cards } kaarten; er komen nog { $incarnations } incarnaties, de volgende is kaart { $next }.
     }
 sight-deck-without-incarnation =
     { $cards ->

@@ -12,7 +12,7 @@ home-join-wrong = Dat is geen uitnodiging. Plak de hele link die je kreeg.
 
 ## Commands
 
-render-no-file = Welke stelling? Noem een bestand, of een streepje (-) om van stdin te lezen.
+render-no-file = Welke stelling? Geef een bestand op, of een streepje (-) om van stdin te lezen.
 
 ## The decision
 

@@ -149,7 +149,11 @@ no-such-place = ‘{ $name }’ is geen tegel en geen veld. Tegels: NW N NE W C 
 no-such-topic = De regels hebben geen hoofdstuk dat ‘{ $name }’ heet.
 cards-unseen = { COLOUR($colour, case: "start") }, nog { $number } niet gezien: { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Daarvan zijn er { $number } ongezien uit de stapel verwijderd.
+cards-removed =
+    { $number ->
+        [one] Daarvan is er één ongezien uit de stapel verwijderd.
+       *[other] Daarvan zijn er { $number } ongezien uit de stapel verwijderd.
+    }
 cards-unseen-villagers = Dorpsbewoners, nog { $number } niet gezien: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -223,10 +227,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = De taal ‘{ $language }’ is er niet. Beschikbaar: { $languages }.
 trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze kunnen niet samen, en ook niet met de opties van een nieuw spel.
-serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, noem zijn naam dan met --allow-host en zet er een proxy met https voor.
-trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: noem het met --database.
+serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, geef zijn naam dan op met --allow-host en zet er een proxy met https voor.
+trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: geef het op met --database.
 backup-done = Alle tafels zijn gekopieerd naar { $file }.
 restore-done = De tafels uit { $file } staan klaar.
 trouble-backup = De tafels konden niet worden gekopieerd: { $reason }.
 trouble-not-a-backup = { $file } is geen back-up van fatsi, of is beschadigd.
-trouble-backup-postgresql = Gebruik voor PostgreSQL zijn eigen gereedschap: pg_dump en pg_restore.
+trouble-backup-postgresql = Gebruik voor PostgreSQL de eigen hulpmiddelen: pg_dump en pg_restore.

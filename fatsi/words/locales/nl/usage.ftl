@@ -123,9 +123,9 @@ misuse-wrong-number-range =
         [whole] { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
        *[any] { $option } moet een getal van { $least } tot en met { $most } zijn.
     }
-usage-keep-days = Verwijder tafels waaraan zoveel dagen niemand heeft gespeeld; 0 bewaart ze voor altijd.
-usage-serve-workers = Bedien met zoveel processen achter één poort; meer dan één vereist PostgreSQL.
+usage-keep-days = Verwijder tafels waaraan dit aantal dagen niemand heeft gespeeld; 0 bewaart ze voor altijd.
+usage-serve-workers = Draai met dit aantal processen achter één poort; voor meer dan één is PostgreSQL nodig.
 usage-backup = Kopieer alle tafels naar een bestand, ook terwijl de server draait.
 usage-backup-file = Het bestand om te schrijven.
-usage-restore = Zet een back-up op de plaats van alle tafels; de server moet gestopt zijn.
+usage-restore = Vervang alle tafels door een back-up; de server moet gestopt zijn.
 usage-restore-file = Een bestand dat door backup is geschreven.

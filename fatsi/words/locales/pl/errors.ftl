@@ -195,7 +195,7 @@ error-over-haunted =
        *[other] gra kończy się przy { $most } nawiedzonych żetonach.
     }
 error-over-graveyard = gra kończy się przy { $most } ofiarach.
-error-artifact-missing = rodzina, która daje { $artifact }, jest cała uratowana, ale nikt go nie ma i nie został użyty.
+error-artifact-missing = rodzina, która daje { $artifact }, jest cała ocalona, ale nikt go nie ma i nie został użyty.
 error-rest-face-down = nie wiadomo, kim są pozostali, dopóki leżą zakryci wieśniacy.
 error-over-no-incarnation = żadnej inkarnacji nie ma w grze i żadna już nie przybędzie, więc gra jest skończona.
 error-over-deck-empty = ostatnia karta jest dobrana, a jedna z inkarnacji wciąż nie jest pokonana, więc gra jest skończona.

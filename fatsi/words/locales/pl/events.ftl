@@ -132,7 +132,7 @@ event-crystal-gained = { SEAT($seat, case: "start") } bierze kryształ księżyc
 event-crystal-spent = Kryształ księżycowy wraca do banku.
 event-receptacle-filled = Kryształ księżycowy trafia do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") }).
 event-su-ling-moved = Su-Ling staje przed polem { SPACE($space) }.
-event-su-ling-gone = Su-Ling opuszcza pola duchów.
+event-su-ling-gone = Su-Ling wraca do banku.
 event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.

@@ -305,7 +305,7 @@ replay-play = Odtwórz
 replay-forth = Następny krok
 replay-turn-forth = Następna tura
 replay-last = Na koniec
-replay-go-to-turn = Przejdź
+replay-go-to-turn = Przejdź do
 replay-keys = Strzałki przechodzą krok po kroku, Page Up i Page Down tura po turze.
 
 ## Rules and cards

@@ -17,8 +17,8 @@ render-no-file = Która pozycja? Podaj plik albo kreskę (-), aby czytać ze std
 ## The decision
 
 end-asks = Nic jeszcze nie zrobiono: mimo to zakończyć?
-arriving-anywhere = Ta plansza jest pełna, więc trafia na dowolne wolne pole.
-arriving-active = Czarny duch trafia tam, gdzie trwa tura: { BOARD($board) }.
+arriving-anywhere = Ta plansza jest pełna, więc duch trafia na dowolne wolne pole.
+arriving-active = Czarny duch trafia na planszę, której tura trwa: { BOARD($board) }.
 arriving-colour = Duch trafia na planszę swojego koloru: { BOARD($board) }.
 
 ## The end
@@ -28,5 +28,5 @@ result-harder = Trudniej: { DIFFICULTY($difficulty) }
 result-picture = Obraz
 story-last = Ostatni cios: { $event }
 story-exorcised = Wyegzorcyzmowane duchy: { $number }.
-story-haunted = Najbliżej klęski: nawiedzone żetony { $number } z { $limit }.
+story-haunted = Najgroźniejsza chwila: nawiedzonych żetonów { $number } z { $limit }.
 story-fallen = Polegli po drodze Taoiści: { $number }.

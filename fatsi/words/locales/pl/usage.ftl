@@ -107,7 +107,7 @@ misuse-no-such-option-near = Nie ma opcji { $option }. Czy chodzi o: { LIST($nea
 misuse-value-missing = { $option } wymaga wartości.
 misuse-no-value = { $option } nie przyjmuje wartości.
 misuse-argument-missing = Brakuje argumentu { $argument }.
-misuse-too-many-arguments = To za dużo: { $given }.
+misuse-too-many-arguments = Zbędny argument: { $given }.
 # $kind is whole if the number must be a whole one, else any.
 misuse-wrong-number =
     { $kind ->
@@ -124,9 +124,9 @@ misuse-wrong-number-range =
         [whole] { $option } musi być liczbą całkowitą od { $least } do { $most }.
        *[any] { $option } musi być liczbą od { $least } do { $most }.
     }
-usage-keep-days = Usuwaj stoły, przy których nikt nie grał przez tyle dni; 0 zachowuje je na zawsze.
-usage-serve-workers = Obsługuj tyloma procesami za jednym portem; więcej niż jeden wymaga PostgreSQL.
-usage-backup = Skopiuj wszystkie stoły do pliku, także gdy serwer działa.
+usage-keep-days = Usuwa stoły, przy których nikt nie grał przez tyle dni; 0 zachowuje je na zawsze.
+usage-serve-workers = Działa w tylu procesach za jednym portem; więcej niż jeden wymaga PostgreSQL.
+usage-backup = Kopiuje wszystkie stoły do pliku, także gdy serwer działa.
 usage-backup-file = Plik do zapisania.
-usage-restore = Przywróć kopię zapasową w miejsce wszystkich stołów; serwer musi być zatrzymany.
+usage-restore = Zastępuje wszystkie stoły kopią zapasową; serwer musi być zatrzymany.
 usage-restore-file = Plik zapisany przez backup.
