@@ -24,7 +24,7 @@ ALL_TAO = "tao " + " ".join(colour for colour in COLOURS for _ in range(4))
 
 
 def quiet_ghosts(*spaces: str) -> str:
-    """Return quiet ghosts on these spaces, as a position tells them.
+    """Return quiet ghosts on these spaces, as a position writes them.
 
     >>> quiet_ghosts("N1", "W3")
     'N1 zombie-1, W3 zombie-2'

@@ -40,7 +40,7 @@ def test_the_columns_are_those_of_the_table_of_cards() -> None:
     assert ",".join(COLUMNS) + "\n" == HEAD
 
 
-def test_columns_may_stand_in_any_order_and_those_that_the_id_tells_may_be_missing() -> None:
+def test_columns_may_stand_in_any_order_and_those_that_follow_from_the_id_may_be_missing() -> None:
     [short] = parse_card_file(
         "\ufeffid, black ,red,green,blue,yellow,colour,right,middle,left\n\nwererat,0,0,0,0,1,yellow,,devourer,\n"
     )

@@ -52,7 +52,7 @@ def test_another_seed_gives_another_game() -> None:
     assert len(records) == 20
 
 
-def test_without_a_seed_each_game_is_another_and_tells_its_seed() -> None:
+def test_without_a_seed_each_game_is_another_and_shows_its_seed() -> None:
     game = Game(Setup(players=1))
     other = Game(Setup(players=1))
     assert game.seed != other.seed

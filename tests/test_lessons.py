@@ -51,7 +51,7 @@ def test_a_chapter_is_known_again_after_it_was_kept(chapter: Chapter) -> None:
     assert coached is not None and (coached.chapter, coached.step) == (chapter, 1)
 
 
-def test_who_leaves_the_path_is_told_so_and_finds_back_by_undo() -> None:
+def test_whoever_leaves_the_path_is_warned_and_finds_back_by_undo() -> None:
     game = BY_ID["exorcism"].begin()
     game.play("move W")
     coached = coaching(game)
@@ -66,7 +66,7 @@ def test_other_games_are_not_coached() -> None:
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_every_step_is_told_in_every_language(language: str) -> None:
+def test_every_step_is_explained_in_every_language(language: str) -> None:
     spoken = words(language)
     for chapter in CHAPTERS:
         assert spoken.text(f"learn-{chapter.id}")

@@ -1,4 +1,4 @@
-"""Positions and records of White Moon as text: what they mean, that they come back, and what bad ones are told."""
+"""Positions and records of White Moon as text: what they mean, that they come back, and how bad ones are refused."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ pending: yang
 """
 
 
-def test_everything_that_a_position_can_tell_is_read() -> None:
+def test_everything_that_a_position_can_say_is_read() -> None:
     state = at(EVERYTHING)
     assert villagers(state) == {"NW": "? ? hua", "C": "weng", "SE": "li sun miao"}
     assert shelter(state) == {"hua": 1, "miao": 1, "sheng": 1, "wu": 1, "chang": 1, "teng": 1}
@@ -147,7 +147,7 @@ def test_the_rest_of_the_villagers_are_saved_or_dead_where_it_says_so() -> None:
         ("villagers: C hua\nshelter: rest", "artifact-missing"),
     ],
 )
-def test_a_rest_that_cannot_be_told_is_refused(text: str, expected: str) -> None:
+def test_a_rest_that_cannot_be_known_is_refused(text: str, expected: str) -> None:
     with pytest.raises(InvalidText) as refused:
         at(f"white-moon: yes\n{text}\npending: yang")
     assert refused.value.reason == expected
@@ -307,10 +307,10 @@ def test_a_game_lost_by_dead_villagers_says_so() -> None:
     assert outcome(at(WRITTEN[-1])) == "lost villagers-dead"
 
 
-# --- what bad positions are told ------------------------------------------------------------------------
+# --- how bad positions are refused ----------------------------------------------------------------------
 
 MISTAKES = [
-    # text after the first line; line and column (0: any that is told) and a part of the message
+    # text after the first line; line and column (0: any that is named) and a part of the message
     ("white-moon: maybe", 2, 13, "unknown-choice-near given=maybe kind=flag near=yes"),
     ("portal: NE", 2, 9, "portal: part-of-white-moon"),
     ("moon-village: first-game", 2, 15, "moon-village: part-of-white-moon"),
@@ -395,7 +395,7 @@ MISTAKES = [
     ("white-moon: yes\ncards: wererat yellow 0 0 0 0 0 / - / - / -", 3, 8, "resistance-and-colour card=wererat"),
     ("white-moon: yes\ncards: wererat board 1 0 0 0 0 / - / - / -", 3, 8, "resistance-and-colour card=wererat"),
     ("cards: wererat yellow 0 0 0 1 0 / - / - / -", 2, 8, "cards: part-of-white-moon"),
-    # what is told cannot be
+    # impossible statements
     ("white-moon: yes\nvillagers: C hua\npending: yang", 3, 12, "villagers: wrong-number-face-down given=0 wanted=23"),
     ("white-moon: yes\nvillagers: C chang chang\npending: yang", 3, 12, "villagers: too-many-of-family family=chang"),
     (f"{village('C hua')}\nhaunted: C\npending: yang", 3, 12, "villagers: villagers-on-haunted-tile place=C"),
@@ -456,7 +456,7 @@ MISTAKES = [
 @pytest.mark.parametrize(
     ("text", "line", "column", "message"), MISTAKES, ids=[case[0].split("weng\n")[-1] for case in MISTAKES]
 )
-def test_a_mistake_is_told_with_its_line_and_column(text: str, line: int, column: int, message: str) -> None:
+def test_a_mistake_is_reported_with_its_line_and_column(text: str, line: int, column: int, message: str) -> None:
     with pytest.raises(InvalidText) as wrong:
         at(text)
     assert message in str(wrong.value)

@@ -110,7 +110,7 @@ def test_the_odds_of_the_school_and_the_barrier_agree_with_playing_every_attempt
     check(state, action, scope)
 
 
-def test_the_odds_tell_of_sword_and_crystals() -> None:
+def test_the_odds_mention_sword_and_crystals() -> None:
     odds = exorcism_odds(
         at(MOON, "N: qi 3, at N, artifacts celestial-sword, crystals 2\nghosts: N2 skinner\npending: yang")
     )

@@ -1,4 +1,4 @@
-"""Positions, actions and records as text: what they mean, that they come back the same, and what bad ones are told."""
+"""Positions, actions and records as text: what they mean, that they come back, and how bad ones are refused."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_supplies_follow_from_what_is_out() -> None:
     assert state.centre_tokens == 2
 
 
-def test_a_haunters_figure_is_on_its_card_unless_it_is_told_otherwise() -> None:
+def test_a_haunters_figure_is_on_its_card_unless_the_position_says_otherwise() -> None:
     state = at("ghosts: E1 ghoul, E2 dark-wraith-1, E3 skinner step, W1 lich")
     assert figures(state) == {"E1": "card", "E2": "card", "E3": "step"}
 
@@ -145,7 +145,7 @@ def test_line_ends_of_other_systems_are_read() -> None:
     assert parse_position(text.replace("\n", "\r\n")) == parse_position(text)
 
 
-def test_everything_that_a_position_can_tell_is_read() -> None:
+def test_everything_that_a_position_can_say_is_read() -> None:
     state = at(
         "players: 2\ndifficulty: nightmare\nedition: first\nfive-qi: yes\nseats: E W\nfirst: W\n"
         "village: tea-house cemetery taoist-altar herbalists-shop sorcerers-hut buddhist-temple "
@@ -270,7 +270,7 @@ def test_a_record_may_begin_from_a_position() -> None:
     assert Game.from_record(game.record()).state == game.state
 
 
-def test_a_record_of_a_whole_start_tells_only_the_setup() -> None:
+def test_a_record_of_a_whole_start_shows_only_the_setup() -> None:
     header = a_game(1).record().split("\n\n")[0]
     assert {line.partition(":")[0] for line in header.split("\n")[1:]} == {
         "players",

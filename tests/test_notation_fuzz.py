@@ -106,7 +106,7 @@ class Mutator:
 
 
 def read(parse: Callable[[str], T], text: str) -> T | None:
-    """Return what a text tells, or None if it is refused as it should be."""
+    """Return what a text describes, or None if it is refused as it should be."""
     try:
         return parse(text)
     except InvalidText as error:

@@ -1,4 +1,4 @@
-"""Positions written by hand that between them tell everything a position can tell; each leaves out the first line."""
+"""Positions written by hand that between them say everything a position can say; each leaves out the first line."""
 
 from __future__ import annotations
 

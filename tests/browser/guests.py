@@ -29,7 +29,7 @@ PHONE: dict[str, Any] = {
 TIMEOUT = 20_000
 OPEN_CHOICES = "#decision button[data-action]:enabled"
 
-# Tells the console, and so the test, of everything that the policy of the page has stopped.
+# Reports to the console, and so to the test, everything that the policy of the page has stopped.
 _WATCH_POLICY = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -46,7 +46,7 @@ _POINT_OF = """(id) => {
   const box = thing.querySelector(":scope > .halo").getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
-# The game went on, a sheet asks, or a refusal is told.
+# The game went on, a sheet asks, or a refusal appears.
 _ANSWERED = """(version) => document.querySelector("main").dataset.version !== version
   || document.getElementById("sheet").open || document.getElementById("zoom").open"""
 SETTLED = """(version) => document.querySelector("main").dataset.version !== version

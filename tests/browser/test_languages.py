@@ -19,14 +19,14 @@ _STICKING_OUT = """() => {
   const words = "button, .button, .links a, h1, h2, h3, label, summary, th, td, .player *";
   const shown = [...document.querySelectorAll(words)]
     .filter((one) => one.checkVisibility() && !one.closest(".unseen, .skip, [inert]"));
-  const told = (why, one) => `${why}: ${one.outerHTML.slice(0, 120)}`;
+  const describe = (why, one) => `${why}: ${one.outerHTML.slice(0, 120)}`;
   const panelOf = (one) => one.parentElement.closest("section, nav, header, form, main");
   const right = (one) => one.getBoundingClientRect().right;
   const isTooNarrow = (one) => one.matches("button, .button") && one.scrollWidth > one.clientWidth + 1;
   return [
-    ...shown.filter((one) => right(one) > innerWidth + 1).map((one) => told("page", one)),
-    ...shown.filter(isTooNarrow).map((one) => told("box", one)),
-    ...shown.filter((one) => panelOf(one) && right(one) > right(panelOf(one)) + 1).map((one) => told("panel", one)),
+    ...shown.filter((one) => right(one) > innerWidth + 1).map((one) => describe("page", one)),
+    ...shown.filter(isTooNarrow).map((one) => describe("box", one)),
+    ...shown.filter((one) => panelOf(one) && right(one) > right(panelOf(one)) + 1).map((one) => describe("panel", one)),
   ].slice(0, 6);
 }"""
 # Names on the board that are wider than the card, tile or board on which they stand.

@@ -94,10 +94,10 @@ def test_the_whole_lesson_by_keyboard_alone(welcome: Welcome) -> None:
         if is_finished(guest):
             break
         text = guest.page.locator("#coach .coach-text").inner_text()
-        assert text in guest.page.locator("#live").inner_text(), "a screen reader is told what the coach says"
+        assert text in guest.page.locator("#live").inner_text(), "a screen reader says what the coach says"
 
 
-def test_who_goes_astray_is_told_and_comes_back_and_chapters_can_be_chosen(welcome: Welcome) -> None:
+def test_whoever_goes_astray_is_warned_and_comes_back_and_chapters_can_be_chosen(welcome: Welcome) -> None:
     guest = welcome(**LAPTOP, reduced_motion="reduce")
     guest.open("/learn")
     expect(guest.page.locator(".chapters button")).to_have_count(len(CHAPTERS))

@@ -94,7 +94,7 @@ def test_tables_are_kept_and_resumed_from_home(welcome: Welcome) -> None:
     assert guest.choices()
 
 
-def test_what_cannot_be_is_told_on_the_page(welcome: Welcome) -> None:
+def test_what_cannot_be_is_reported_on_the_page(welcome: Welcome) -> None:
     guest = welcome()
     guest.excuse("status of 40[04]")
     guest.open()

@@ -92,7 +92,7 @@ def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: 
     expect(choice).to_be_visible()
 
 
-# White Moon has more to tell above the board, which may take a second line.
+# White Moon has more to show above the board, which may take a second line.
 @pytest.mark.parametrize(("form", "highest"), [(SOLO, 110), (MOON, 130)], ids=["base", "white-moon"])
 def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
     welcome: Welcome, server: Running, form: dict[str, str], highest: int
@@ -105,7 +105,7 @@ def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
     warnings = guest.page.locator(".status .ahead")
     warned = warnings.bounding_box() if warnings.is_visible() else None
     assert board and board["y"] - (warned["height"] if warned else 0) <= highest
-    # More is below, which a shadow tells, until one has scrolled there.
+    # More is below, which a shadow shows, until one has scrolled there.
     expect(guest.page.locator("#decision.goes-on")).to_have_count(1)
     expect(end).to_be_in_viewport(ratio=1)
     guest.page.locator("#decision").evaluate("(panel) => panel.scrollTo(0, panel.scrollHeight)")

@@ -1,4 +1,4 @@
-"""What a table tells: closer looks, odds, the rules, the log, the steps of a finished game."""
+"""What a table shows: closer looks, odds, the rules, the log, the steps of a finished game."""
 
 import random
 
@@ -27,7 +27,7 @@ def game_of(guest: Guest, table: str) -> Game:
 
 
 def look_at(guest: Guest, thing: str) -> str:
-    """Look closer at a thing by the keyboard's way, and return what is told."""
+    """Look closer at a thing by the keyboard's way, and return what it says."""
     guest.page.locator(f"#{thing}").focus()
     guest.page.keyboard.press("i")
     expect(guest.page.locator("#zoom .about")).to_be_visible()

@@ -75,7 +75,7 @@ def strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("setup", [Setup(), Setup(players=1), Setup(players=3, white_moon=True)])
-def test_a_row_tells_the_game(setup: Setup) -> None:
+def test_a_row_describes_the_game(setup: Setup) -> None:
     row = play_game(setup, 5, RANDOM * setup.players)
     assert row == play_game(setup, 5, RANDOM * setup.players)
     assert row != play_game(setup, 6, RANDOM * setup.players)
@@ -170,7 +170,7 @@ def test_an_interrupt_leaves_the_figures_of_what_was_played(workers: int, tmp_pa
     assert later.is_complete and later.already_played == 5 and later.games == 12
 
 
-def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Path) -> None:
+def test_a_worker_that_is_gone_is_reported_and_the_rows_so_far_are_kept(tmp_path: Path) -> None:
     before = set(multiprocessing.active_children())
 
     def kill(done: Done) -> None:
@@ -184,7 +184,7 @@ def test_a_worker_that_is_gone_is_told_and_the_rows_so_far_are_kept(tmp_path: Pa
         assert next(file.read()).seed == 1
 
 
-def test_a_deal_that_cannot_be_made_is_told_by_whoever_finds_it() -> None:
+def test_a_deal_that_cannot_be_made_is_reported_by_whoever_finds_it() -> None:
     original = InvalidSetup("incarnations", "too-few-incarnations", wanted=4, given=2)
     error = pickle.loads(pickle.dumps(original))
     assert (type(error), str(error), vars(error)) == (InvalidSetup, str(original), vars(original))

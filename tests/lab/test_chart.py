@@ -42,7 +42,7 @@ def test_duel_draws_both_lineups(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "message"), [("chart.pdf", "must end in"), ("no/chart.svg", "cannot be written")])
-def test_a_chart_that_cannot_be_written_is_told_before_any_game(name: str, message: str, tmp_path: Path) -> None:
+def test_a_chart_that_cannot_be_written_is_reported_before_any_game(name: str, message: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["simulate", *QUICK, "--plot", str(tmp_path / name)])
     assert result.exit_code == 1 and message in result.stderr and result.stderr.count("\n") == 1
     assert result.stdout == ""

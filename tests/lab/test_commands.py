@@ -27,7 +27,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `greedy` play at random: what is told of a duel does not depend on how well anybody plays."""
+    """Let `greedy` play at random: what is reported of a duel does not depend on how well anybody plays."""
     random = fatsi.bots.BOTS["random"]
     monkeypatch.setattr(fatsi.bots, "BOTS", MappingProxyType({**fatsi.bots.BOTS, "greedy": random}))
 
@@ -67,7 +67,7 @@ def test_each_taoist_may_have_a_bot_of_his_own() -> None:
     assert figures["bots"] == ["random", "greedy"]
 
 
-def test_games_that_came_to_an_incarnation_are_told() -> None:
+def test_games_that_came_to_an_incarnation_are_reported() -> None:
     table = ("--players", "4", "--difficulty", "initiation", "--five-qi", "--workers", "1")
     result = fatsi_command("simulate", "--games", "3", "--bot", "greedy", "--seed", "1", *table)
     assert result.exit_code == 0
@@ -163,7 +163,7 @@ def test_a_bar_is_shown_to_somebody_who_looks(monkeypatch: pytest.MonkeyPatch) -
         ),
     ],
 )
-def test_trouble_is_told_in_one_line(options: tuple[str, ...], message: str) -> None:
+def test_trouble_is_reported_in_one_line(options: tuple[str, ...], message: str) -> None:
     result = fatsi_command(*options)
     assert result.exit_code == 1
     assert result.stderr.startswith(message) and result.stderr.count("\n") == 1
@@ -188,7 +188,7 @@ def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
     assert "holds games with another setup" in fatsi_command(*batch, "--five-qi").stderr
 
 
-def test_a_process_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_gone_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(batch: Batch, **options: object) -> Done:
         raise WorkerDied
 

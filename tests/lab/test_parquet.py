@@ -95,7 +95,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(path: Path) -> None:
         simulate(BATCH, rows=path)
 
 
-def test_other_suffixes_and_a_missing_package_are_told_before_any_game(
+def test_other_suffixes_and_a_missing_package_are_reported_before_any_game(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(UnknownSuffix):

@@ -45,7 +45,7 @@ def test_a_local_ray_prints_what_workers_print_also_for_a_bot_of_the_user(tmp_pa
 
 
 @pytest.mark.usefixtures("needs_ray")
-def test_an_address_where_nobody_listens_is_told_at_once() -> None:
+def test_an_address_where_nobody_listens_is_reported_at_once() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
@@ -71,7 +71,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
         pass
 
 
-def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NotInstalled) as trouble, cluster.ray_crew("local", 1, []):
         pass

@@ -243,7 +243,7 @@ def test_play_reaches_every_action_event_and_ending(white_moon: bool) -> None:
         events.update(map(type, log))
     of_the_game = [action for action in Action.all() if white_moon or action.index < REVEAL[0].index]
     assert {action.kind for action in of_the_game} - actions == set()
-    # These want a very long story; tests/rules tells it.
+    # These want a very long story; tests/rules has it.
     assert events_of(white_moon) - events <= {DeckEmpty, IncarnationCaught}
     assert endings == {reason for reason in REASONS if white_moon or reason != "villagers-dead"}
 

@@ -1,4 +1,4 @@
-"""Chapter 26: rulings of White Moon that no other chapter's tests tell."""
+"""Chapter 26: rulings of White Moon that no other chapter's tests cover."""
 
 from fatsi.rules.events import CardLost, GhostSentBack, PowerTokenPickedUp, ReceptacleFilled
 from tests.moon_positions import artifacts, crystals, graveyard, laid_down, receptacles, village, villagers_on
@@ -89,7 +89,7 @@ def test_who_died_in_his_turn_still_leads_su_ling_at_its_end() -> None:
     assert artifacts(state, "N") == set()
 
 
-def test_the_story_tells_of_the_crystals_that_the_zhou_bring_and_of_tokens_that_the_scroll_takes() -> None:
+def test_the_story_mentions_the_crystals_that_the_zhou_bring_and_tokens_that_the_scroll_takes() -> None:
     state = at(village(), BOARDS, "receptacles: NE\nbarriers-due: 1\nN: qi 3, at C, crystals 1\npending: yang")
     assert len(of_kind(play(state, "end"), ReceptacleFilled)) == 3
     solo = at(village(), "players: 1\nN: qi 3, at NW, artifacts scroll-of-unity\npending: yang")

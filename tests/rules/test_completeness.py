@@ -73,7 +73,7 @@ def test_every_kind_of_action_that_a_player_takes_is_asked_for_somewhere() -> No
     assert asked == set(ACTION_KINDS)
 
 
-def test_every_action_is_told_by_its_kind_and_its_arguments() -> None:
+def test_every_action_is_defined_by_its_kind_and_its_arguments() -> None:
     for action in ACTIONS:
         assert action.text.startswith(action.verb.text.split()[0])
         for kind, value in zip(action.verb.takes, (action.value, action.other), strict=False):
@@ -97,7 +97,7 @@ def test_every_stone_of_a_card_is_declared_and_every_stone_declared_is_on_a_card
     assert all(stone.is_curse or type(stone).give for stone in RIGHT_STONES.values())
 
 
-def test_middle_stones_act_in_an_order_that_is_told() -> None:
+def test_middle_stones_act_in_an_order_that_is_documented() -> None:
     ranks = [step.rank for step in YIN_STEPS.values()]
     assert len(set(ranks)) == len(ranks) and ranks == sorted(ranks)
 

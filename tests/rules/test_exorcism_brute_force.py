@@ -323,7 +323,7 @@ def cases(batch: int) -> Iterator[tuple[Case, State]]:
 
 
 def by_owner(case: Case, ways: dict[Falling, set[Points]]) -> set[tuple[str, str]]:
-    """Return the ways as the state tells them: each token by its owner, in all ways to share them out."""
+    """Return the ways as the state gives them: each token by its owner, in all ways to share them out."""
     answers: set[tuple[str, str]] = set()
     for falling, payments in ways.items():
         for payment in payments:

@@ -1,4 +1,4 @@
-"""The forecast of the coming Yin: what it tells is what the Yin then does."""
+"""The forecast of the coming Yin: what it says is what the Yin then does."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def forecasts(state: State, board: int) -> list[tuple[str, str, str]]:
 
 
 def test_all_haunters_come_before_all_tormentors_whatever_their_spaces() -> None:
-    """The status line told them in the order of the spaces."""
+    """The status line listed them in the order of the spaces."""
     state = at("ghosts: E1 lich, E2 ghoul step\npending: yang")
     assert forecasts(state, 1) == [("haunts", "E2", "E"), ("torments", "E1", "")]
 

@@ -283,7 +283,7 @@ def test_tables_are_copied_under_play_and_brought_back(serve: Serve, tmp_path: P
 # --- health -------------------------------------------------------------------------------------------------
 
 
-def test_health_tells_when_the_disk_is_full(place: Place) -> None:
+def test_health_shows_when_the_disk_is_full(place: Place) -> None:
     engine = place.server._engine.sync_engine
     visitor = place.visitor()
     assert visitor.get("/health").status_code == 200
@@ -300,7 +300,7 @@ def test_health_tells_when_the_disk_is_full(place: Place) -> None:
     assert visitor.get("/health").status_code == 200
 
 
-def test_health_tells_when_the_database_is_frozen(serve: Serve, cluster: Cluster) -> None:
+def test_health_shows_when_the_database_is_frozen(serve: Serve, cluster: Cluster) -> None:
     server = serve(cluster.new_database(), generous=True)
     with RunningVisitor(server.address) as visitor:
         assert visitor.http.get("/health").status_code == 200
@@ -319,7 +319,7 @@ def test_health_tells_when_the_database_is_frozen(serve: Serve, cluster: Cluster
             time.sleep(0.5)
 
 
-def test_figures_are_told_to_a_prometheus_on_this_machine(place: Place) -> None:
+def test_figures_are_given_to_a_prometheus_on_this_machine(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table) as chair:

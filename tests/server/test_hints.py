@@ -50,7 +50,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
     made.may_end.release(10)
 
 
-def test_the_best_choices_are_told_to_who_asks_and_to_nobody_else(place: Place) -> None:
+def test_the_best_choices_are_sent_to_whoever_asks_and_to_nobody_else(place: Place) -> None:
     anna, ben = place.visitor(), place.visitor()
     table = anna.new_table(players="2", seed="5", seat_1="me", seat_2="open")
     ben.join(anna.invite(table, 2), "Ben")
@@ -170,7 +170,7 @@ def test_hints_are_not_asked_for_without_end(tmp_path: Path) -> None:
             assert chair.answer("second")["code"] == "too-fast"
 
 
-def test_a_hint_that_fails_is_told_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_that_fails_is_reported_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(state: State, rng: Rng) -> list[Hint]:
         raise ZeroDivisionError
 

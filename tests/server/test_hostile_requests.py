@@ -266,7 +266,7 @@ def masked(text: bytes) -> bytes:
 def test_players_who_vanish_while_they_act_leave_a_table_that_goes_on(
     fort: Fort, leave: Callable[[Line], None]
 ) -> None:
-    """An action that was begun is done to its end, and everybody else is told."""
+    """An action that was begun is done to its end, and everybody else is notified."""
     host = fort.visitor()
     table = host.new_table(players="4", five_qi="on")
     watcher = fort.line(fort.visitor(), table)

@@ -28,7 +28,7 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 @dataclass
 class Played:
-    """What is known of a table from what its players were told."""
+    """What is known of a table from what its players received."""
 
     table: str
     players: list[Visitor]
@@ -57,7 +57,7 @@ class Played:
             for version, action in self.acknowledged.items():
                 assert written[version - 1] == action
             return
-        # One player at one table: everything was told to them, but for what was under way at the end.
+        # One player at one table: everything was sent to them, except what was under way at the end.
         expected = self.before
         for version in sorted(self.acknowledged):
             done = self.acknowledged[version]

@@ -49,7 +49,7 @@ def run(folder: Path, body: Any) -> None:
     asyncio.run(whole())
 
 
-def test_an_action_that_is_told_while_its_table_is_loaded_is_not_missed(
+def test_an_action_that_is_broadcast_while_its_table_is_loaded_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body(store: Store) -> None:

@@ -66,7 +66,7 @@ def eventually(is_so: Callable[[], bool], line: Line, within: float = 15.0) -> N
 
 
 def play(rng: random.Random, lines: list[Line], number: int) -> list[str]:
-    """Let whoever has to decide act, so many times; everybody is told each time."""
+    """Let whoever has to decide act, so many times; everybody is notified each time."""
     played = []
     for _ in range(number):
         actor = next((line for line in lines if line.is_mine), None)
@@ -211,7 +211,7 @@ def test_tables_go_on_after_the_database_was_away(pair: Pair, cluster: Cluster) 
             break
         line.play(rng)
     assert len(choices(anna.record(table))) >= line.version > version
-    # Whoever comes is told at once, also what the other server does.
+    # Whoever comes is shown at once, and so is what the other server does.
     other = pair.visitor(pair.two)
     other.http.cookies.update(anna.http.cookies)
     there = pair.line(other, table)

@@ -1,4 +1,4 @@
-"""Every refusal is told in words: each code that the server can raise has its message, and no message waits in vain."""
+"""Every refusal has its words: each code that the server can raise has its message, and no message waits in vain."""
 
 import re
 from pathlib import Path

@@ -27,7 +27,7 @@ def test_the_story_counts_what_happened() -> None:
     assert "Closest call" not in text, "it was lost"
 
 
-def test_a_victory_tells_the_last_blow_and_the_closest_call() -> None:
+def test_a_victory_shows_the_last_blow_and_the_closest_call() -> None:
     game = BY_ID["wu-feng"].begin()
     for step in BY_ID["wu-feng"].steps:
         game.play(step)
@@ -35,7 +35,7 @@ def test_a_victory_tells_the_last_blow_and_the_closest_call() -> None:
     assert "The last blow: Vampire Lord" in text and "Closest call: 1 of 4 tiles haunted." in text
 
 
-def test_the_end_is_told_in_every_language_and_leads_on() -> None:
+def test_the_end_is_reported_in_every_language_and_leads_on() -> None:
     game = over(3)
     for language in available_languages():
         text = rendering.parts(view_of(game), words(language))["result"]

@@ -21,7 +21,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 # --- acting ---------------------------------------------------------------------------------------------
 
 
-def test_a_page_that_shows_nothing_is_told_everything(place: Place) -> None:
+def test_a_page_that_shows_nothing_is_sent_everything(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1", name="Anna")
     with anna.at(table) as chair:
@@ -33,14 +33,14 @@ def test_a_page_that_shows_nothing_is_told_everything(place: Place) -> None:
         assert chair.choices() == [str(action) for action in anna.game(table).legal()]
 
 
-def test_a_page_that_shows_the_version_of_now_is_only_told_who_is_there(place: Place) -> None:
+def test_a_page_that_shows_the_version_of_now_is_only_sent_who_is_there(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table, version=0) as chair:
         assert set(chair.until("people")["parts"]) == {*PEOPLE, "decision", "result"}
 
 
-def test_an_action_is_judged_kept_and_told(place: Place) -> None:
+def test_an_action_is_checked_stored_and_broadcast(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1", seed="5")
     with anna.at(table) as chair:
@@ -190,7 +190,7 @@ def test_a_link_to_a_seat_that_was_given_away_is_void(place: Place) -> None:
     assert place.visitor().join(secret).status_code == 403
 
 
-def test_who_comes_back_to_the_same_version_is_told_what_became_theirs(place: Place) -> None:
+def test_whoever_comes_back_to_the_same_version_is_sent_what_became_theirs(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="2", seat_1="open", seat_2="open")
     with anna.at(table) as chair:
@@ -203,7 +203,7 @@ def test_who_comes_back_to_the_same_version_is_told_what_became_theirs(place: Pl
         assert update["mine"] is True and update["title"] and 'data-mine="true"' in update["parts"]["decision"]
 
 
-def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Place) -> None:
+def test_an_open_page_is_notified_when_a_seat_becomes_its_own_or_is_lost(place: Place) -> None:
     anna, ben = place.visitor(), place.visitor()
     table = anna.new_table(players="2", seat_1="open", seat_2="open")
     seat = anna.game(table).state.actor
@@ -221,7 +221,7 @@ def test_an_open_page_is_told_when_a_seat_becomes_its_own_or_is_lost(place: Plac
         assert chair.act()["kind"] == "update"
 
 
-def test_too_many_at_one_table_are_told_so_and_not_to_come_back(tmp_path: Path) -> None:
+def test_too_many_at_one_table_are_refused_and_do_not_come_back(tmp_path: Path) -> None:
     with serving(tmp_path, replace(GENEROUS, watchers_per_room=0)) as place:
         anna = place.visitor()
         table = anna.new_table(players="1")
@@ -232,7 +232,7 @@ def test_too_many_at_one_table_are_told_so_and_not_to_come_back(tmp_path: Path) 
                 assert (refused["code"], refused["is_final"]) == ("table-full", True)
 
 
-def test_presence_is_told(place: Place) -> None:
+def test_presence_is_reported(place: Place) -> None:
     anna, ben = place.visitor(), place.visitor()
     table = anna.new_table(players="2", seat_1="me", seat_2="open")
     ben.join(anna.invite(table, 2), "Ben")
@@ -356,7 +356,7 @@ def test_in_practice_what_bots_answered_is_taken_back_too(place: Place) -> None:
 # --- chat -----------------------------------------------------------------------------------------------
 
 
-def test_what_is_said_is_told_kept_and_escaped(place: Place) -> None:
+def test_what_is_said_is_broadcast_stored_and_escaped(place: Place) -> None:
     anna, eve = place.visitor(), place.visitor()
     table = anna.new_table(players="1", name="<b>Anna</b>")
     with anna.at(table) as chair, eve.at(table) as watching:
@@ -370,7 +370,7 @@ def test_what_is_said_is_told_kept_and_escaped(place: Place) -> None:
     assert "&lt;script&gt;alert(1)&lt;/script&gt; hello" in shown and "<b>Anna" not in shown
 
 
-def test_what_was_said_while_one_was_away_is_told_once(place: Place) -> None:
+def test_what_was_said_while_one_was_away_is_sent_once(place: Place) -> None:
     anna = place.visitor()
     table = anna.new_table(players="1")
     with anna.at(table) as chair:

@@ -144,7 +144,7 @@ def test_undo_is_there_only_when_something_can_be_taken_back() -> None:
     assert 'data-do="undo"' not in "".join(rendering.parts(view_of(over, can_undo=False), WORDS).values())
 
 
-def test_the_result_is_hidden_until_the_game_is_over_and_tells_the_score_then() -> None:
+def test_the_result_is_hidden_until_the_game_is_over_and_shows_the_score_then() -> None:
     *moments, over = finished(2, 4)
     assert "hidden" in rendering.parts(view_of(moments[0]), WORDS)["result"]
     assert over.result is not None
@@ -259,7 +259,7 @@ def test_the_log_has_an_entry_for_each_event_and_goes_on_where_it_was_left() -> 
     assert len(turns) == sum(1 for event in game.events if isinstance(event, TurnBegan))
 
 
-def test_motion_is_told_for_dice_and_haunting() -> None:
+def test_motion_is_reported_for_dice_and_haunting() -> None:
     game = finished(2, 4)[-1]
     kinds = {hint["kind"] for hint in rendering.motion(game.events, game.state)}
     assert {"roll", "haunted", "fallen", "hurt"} <= kinds
@@ -282,7 +282,7 @@ def test_what_is_not_there_cannot_be_looked_at(thing: str) -> None:
     assert rendering.about(finished(2, 4)[0], thing, WORDS) is None
 
 
-def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
+def test_the_zoom_of_a_tile_shows_the_odds_from_there() -> None:
     game = next(game for game in moments() if any(action.kind == "exorcise" for action in game.legal()))
     here = f"tile-{('NW', 'N', 'NE', 'W', 'C', 'E', 'SW', 'S', 'SE')[game.state.position[game.state.active]]}"
     text = rendering.about(game, here, WORDS) or ""

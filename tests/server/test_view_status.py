@@ -1,4 +1,4 @@
-"""What is always in sight, and what the next Yin is told to bring: checked against what it does bring."""
+"""What is always in sight, and what the next Yin is forecast to bring: checked against what it does bring."""
 
 import random
 
@@ -63,7 +63,7 @@ def test_nothing_is_ahead_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_told_at_the_end_of_a_turn_comes_true(seed: int) -> None:
+def test_what_is_forecast_at_the_end_of_a_turn_comes_true(seed: int) -> None:
     game = Game(Setup(players=4), seed=seed)
     rng = random.Random(seed)
     while game.result is None:
@@ -86,7 +86,7 @@ def stones_of_next_board(state: State) -> set[str]:
     return {stone for card in cards if card for stone in BY_NUMBER[card].middle}
 
 
-def test_figures_stand_beside_their_symbols_and_are_told_in_words() -> None:
+def test_figures_stand_beside_their_symbols_and_are_reported_in_words() -> None:
     state = at("haunted: NW\npending: yang")
     shown = {fact.kind: (fact.figure, fact.text) for fact in facts(Sight(state, WORDS))}
     assert shown["haunted"] == ("1/3", "Haunted 1 of 3") and shown["dice"] == ("3/3", "Dice 3 of 3")
@@ -97,7 +97,7 @@ def test_figures_stand_beside_their_symbols_and_are_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("pending", "sentence"), [("yang", "Turn 7, Yang"), ("place skinner; after-yin", "Turn 7, Yin")]
 )
-def test_the_turn_is_told_in_short_too(pending: str, sentence: str) -> None:
+def test_the_turn_is_reported_in_short_too(pending: str, sentence: str) -> None:
     assert sentence in status(at(f"pending: {pending}"), 7, WORDS)
 
 

@@ -316,7 +316,7 @@ def test_guessing_secrets_is_slowed_down(tmp_path: Path) -> None:
         assert [visitor.join("guess").status_code for _ in range(4)] == [403, 403, 403, 429]
 
 
-def test_health_is_told(place: Place) -> None:
+def test_health_is_reported(place: Place) -> None:
     answer = place.visitor().get("/health").json()
     assert (answer["server"], answer["status"]) == ("fatsi", "ok")
 
@@ -334,7 +334,7 @@ def test_the_record_of_a_game_that_goes_on_does_not_foretell_it(place: Place) ->
     assert "\nseed: 12\n" in anna.get(f"/table/{over}/record").text
 
 
-def test_a_mistake_of_ours_is_told_with_the_headers_of_every_answer(
+def test_a_mistake_of_ours_is_reported_with_the_headers_of_every_answer(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
@@ -346,11 +346,11 @@ def test_a_mistake_of_ours_is_told_with_the_headers_of_every_answer(
     assert "nothing was changed" in answer.text and "default-src 'none'" in answer.headers["content-security-policy"]
 
 
-def test_health_is_told_under_any_name(place: Place) -> None:
+def test_health_is_reported_under_any_name(place: Place) -> None:
     assert place.visitor().get("/health", headers={"Host": "10.0.0.1"}).status_code == 200
 
 
-def test_whoever_is_turned_away_is_told_why_in_words(place: Place) -> None:
+def test_whoever_is_turned_away_gets_the_reason_in_words(place: Place) -> None:
     visitor = place.visitor()
     assert "The request is too large." in visitor.post("/replay", {"text": "x" * 300_000}).text
     assert "another site" in visitor.post("/tables", headers={"Origin": "http://evil.example"}).text

@@ -1,4 +1,4 @@
-"""What the record of a table tells of the choices that were made."""
+"""What the record of a table says about the choices that were made."""
 
 from fatsi.notation import parse_record
 from fatsi.rules import CHANCE

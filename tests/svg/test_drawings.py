@@ -57,7 +57,7 @@ def test_every_pen_is_in_the_style_sheet() -> None:
     assert set(re.findall(r"pen-[a-z-]+", style)) - pens == set()
 
 
-def test_pens_are_told_without_what_is_round_them() -> None:
+def test_pens_are_listed_without_what_is_round_them() -> None:
     # Browsers put a drawing to use in a tree of its own, where no selector sees the picture round it.
     for selectors in re.findall(r"([^{}]+)\{", STYLE.read_text(encoding="utf-8").partition("*/")[2]):
         for selector in selectors.rpartition("*/")[2].split(","):

@@ -1,4 +1,4 @@
-"""The whole picture, and its parts: sound XML through whole games, every thing there and told in words."""
+"""The whole picture, and its parts: sound XML through whole games, every thing there and described in words."""
 
 import gzip
 import random

@@ -93,7 +93,7 @@ def test_the_suffix_says_what_is_written(tmp_path: Path) -> None:
         ([POSITION, "--language", "tlh"], "", 'There is no language "tlh".'),
     ],
 )
-def test_trouble_is_told_in_one_line(arguments: list[str | Path], text: str, message: str) -> None:
+def test_trouble_is_reported_in_one_line(arguments: list[str | Path], text: str, message: str) -> None:
     done = render(*arguments, text=text)
     assert done.exit_code == 1
     assert done.stderr.startswith(message)

@@ -86,7 +86,7 @@ def test_villagers_crystals_and_artifacts_are_all_there() -> None:
 # --- one by one ---------------------------------------------------------------------------------------------
 
 
-def test_a_figure_tells_in_how_many_turns_it_haunts() -> None:
+def test_a_figure_shows_in_how_many_turns_it_haunts() -> None:
     state = at("ghosts: N1 skinner step, W3 hopping-vampire-1\npending: yang")
     picture = seen(state)
     assert state.figures[0] == ON_STEP

@@ -62,7 +62,7 @@ def test_the_same_bots_play_the_same_game(fatsi: Fatsi) -> None:
     assert first.split("The record")[0] == second.split("The record")[0]
 
 
-def test_only_people_are_asked_and_what_bots_do_is_told(tmp_path: Path) -> None:
+def test_only_people_are_asked_and_what_bots_do_is_shown(tmp_path: Path) -> None:
     game = Game(Setup(players=3, difficulty="initiation"), seed=2)
     out = StringIO()
     screen = Screen(out, width=79, colour=False)

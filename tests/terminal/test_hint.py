@@ -16,7 +16,7 @@ SINGLE = "fatsi position 1\nghosts: N1 zombie-1\npending: banish; yang\n"
 CHANCE = "fatsi position 1\npending: draw; after-yin\n"
 
 
-def test_the_choices_are_told_with_chance_notation_and_reason(fatsi: Fatsi) -> None:
+def test_the_choices_are_reported_with_chance_notation_and_reason(fatsi: Fatsi) -> None:
     done = fatsi("hint", "-", lines=HAUNTER)
     assert done.exit_code == 0
     text = " ".join(done.stdout.split())
@@ -50,7 +50,7 @@ def test_the_same_command_says_the_same(fatsi: Fatsi) -> None:
     assert fatsi("hint", POSITION, "--seed", "3").stdout == fatsi("hint", POSITION, "--seed", "3").stdout
 
 
-def test_a_single_choice_is_told_as_such(fatsi: Fatsi) -> None:
+def test_a_single_choice_is_reported_as_such(fatsi: Fatsi) -> None:
     assert "There is only one choice:" in fatsi("hint", "-", lines=SINGLE).stdout
 
 
@@ -75,7 +75,7 @@ def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
         ([POSITION, "--turn", "1"], "", "--turn needs a record, but this is a position.\n"),
     ],
 )
-def test_trouble_is_told_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, message: str) -> None:
+def test_trouble_is_reported_in_one_line(fatsi: Fatsi, arguments: list[str | Path], text: str, message: str) -> None:
     done = fatsi("hint", *arguments, lines=text)
     assert done.exit_code == 1 and done.stdout == ""
     assert done.stderr.startswith(message) and done.stderr.count("\n") == 1

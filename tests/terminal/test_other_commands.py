@@ -37,7 +37,7 @@ def recorded(tmp_path: Path) -> tuple[Path, Game]:
 # --- replay ---------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_told_turn_by_turn_to_its_end(fatsi: Fatsi, recorded: tuple[Path, Game]) -> None:
+def test_a_record_is_written_out_turn_by_turn_to_its_end(fatsi: Fatsi, recorded: tuple[Path, Game]) -> None:
     path, game = recorded
     result = fatsi("replay", path)
     assert result.exit_code == 0
@@ -66,7 +66,7 @@ def test_a_replay_can_show_the_table_and_wait(fatsi: Fatsi, recorded: tuple[Path
     assert result.stdout.count("Enter for the next turn>") == 2
 
 
-def test_a_record_that_breaks_off_is_told_as_far_as_it_goes(fatsi: Fatsi, tmp_path: Path) -> None:
+def test_a_record_that_breaks_off_is_written_out_as_far_as_it_goes(fatsi: Fatsi, tmp_path: Path) -> None:
     path = tmp_path / "game.fatsi"
     path.write_text(Game(Setup(), seed=6).record(), encoding="utf-8")
     result = fatsi("replay", path)

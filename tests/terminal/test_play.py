@@ -260,7 +260,7 @@ def test_colour_only_repeats_what_the_words_say(tmp_path: Path) -> None:
     assert ANSI.sub("", shown[1]) == shown[0]
 
 
-def test_the_odds_are_told_before_an_exorcism(fatsi: Fatsi, tmp_path: Path) -> None:
+def test_the_odds_are_shown_before_an_exorcism(fatsi: Fatsi, tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(
         "fatsi position 1\nN: qi 3, at C, tao red\nghosts: N2 bleeding-eyes\npending: yang\n", encoding="utf-8"
@@ -274,7 +274,7 @@ def test_the_odds_are_told_before_an_exorcism(fatsi: Fatsi, tmp_path: Path) -> N
     assert shown.index(odds) < shown.index("Attempt an exorcism: Bleeding Eyes")
 
 
-def test_the_odds_of_a_corner_tell_each_ghost_both_and_any(fatsi: Fatsi, tmp_path: Path) -> None:
+def test_the_odds_of_a_corner_show_each_ghost_both_and_any(fatsi: Fatsi, tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(
         "fatsi position 1\nN: qi 3, at NE, tao red\nghosts: N1 skinner, E3 restless-spirit\npending: yang\n",
@@ -382,7 +382,7 @@ def test_undo_takes_back_the_last_choice(fatsi: Fatsi, start: Path, data_folder:
     assert saved(data_folder).state == parse_position(START)
 
 
-def test_the_log_tells_what_happened(fatsi: Fatsi, start: Path) -> None:
+def test_the_log_shows_what_happened(fatsi: Fatsi, start: Path) -> None:
     result = fatsi("play", "--position", start, lines=["2", "log", "log all"])
     assert result.stdout.count("Coffin Breakers appears at W2, facing the Sorcerer's Hut.") == 3
 
@@ -672,7 +672,7 @@ def test_save_alone_saves_a_villager_and_with_a_file_the_game(
     assert Game.from_record(path.read_text(encoding="utf-8")).actions == ()
 
 
-def test_the_odds_are_told_before_the_school_and_the_barrier_strike(fatsi: Fatsi, tmp_path: Path) -> None:
+def test_the_odds_are_shown_before_the_school_and_the_barrier_strike(fatsi: Fatsi, tmp_path: Path) -> None:
     path = tmp_path / "moon.txt"
     path.write_text(MOON.replace("pending: yang", "pending: strike; yang"), encoding="utf-8")
     shown = " ".join(fatsi("play", "--position", path).stdout.split())

@@ -99,7 +99,7 @@ def test_help_in_a_language_that_is_not_there_comes_in_that_of_the_environment(l
     assert turned("Usage:") in run("--help", "--language", "tlh", LANG=language).stdout
 
 
-def test_trouble_with_a_file_is_told_in_the_language_of_the_reader(language: str, tmp_path: Path) -> None:
+def test_trouble_with_a_file_is_reported_in_the_language_of_the_reader(language: str, tmp_path: Path) -> None:
     path = tmp_path / "1.txt"
     path.write_text("fatsi record 1\nplayers: 9\n", encoding="utf-8")
     output = run("replay", str(path), "--language", language).stderr.removeprefix(str(path))

@@ -1,4 +1,4 @@
-"""What the lower layers can say is wrong, found in their code: the codes of errors, what each is told, and kinds."""
+"""What the lower layers can say is wrong, read from their code: codes of errors, their arguments, and kinds."""
 
 import ast
 from collections.abc import Iterator

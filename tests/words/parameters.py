@@ -70,7 +70,7 @@ def differences(english: dict[str, Parameters], other: dict[str, Parameters]) ->
     """One line for each parameter that a message of another language has too many or too few."""
     found = []
     for name, here in other.items():
-        # A form of a name that only this language has is told no more than the name.
+        # A form of a name that only this language has gets no more than the name.
         there = english.get(name) or english.get(name.partition(".")[0])
         if there is None:
             continue  # tests of their own find what English does not have

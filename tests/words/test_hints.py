@@ -11,7 +11,7 @@ from tests.moon_positions import village
 from tests.positions import at
 
 STATE = at("boards: red-a green-a blue-a yellow-a\npending: yang")
-# All that any threat or gain is told with.
+# All arguments that any threat or gain has.
 EVERYTHING: dict[str, str | int] = {
     "card": "lich",
     "space": "W2",

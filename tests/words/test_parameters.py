@@ -1,4 +1,4 @@
-"""Every language uses the parameters that English uses, and errors are told with those that their messages have."""
+"""Every language uses the parameters that English uses, and errors are raised with those that their messages have."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_every_message_has_the_parameters_that_it_has_in_english(language: str) 
     assert differences(parameters_of(LOCALES / FALLBACK), parameters_of(LOCALES / language)) == []
 
 
-def test_every_error_is_told_with_what_its_message_wants() -> None:
+def test_every_error_is_raised_with_what_its_message_wants() -> None:
     english = parameters_of(LOCALES / FALLBACK)
     wrong = {
         code: given

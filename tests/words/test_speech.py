@@ -1,4 +1,4 @@
-"""What the words say of whole games: every event, decision, choice and refusal of every setup can be told."""
+"""What the words say of whole games: every event, decision, choice and refusal of every setup has its words."""
 
 import random
 import re
@@ -65,19 +65,19 @@ def checked(text: str) -> str:
     return text
 
 
-# Each of them is played once and told in all languages: 208 games, White Moon in more than half of them.
+# Each of them is played once and put into words in all languages: 208 games, White Moon in more than half of them.
 GAMES = [
     *((policy, setup) for policy in ("keen", "kind") for setup in SETUPS),
     *((policy, setup) for policy in ("keen", "kind", "random") for setup in MOON_SETUPS),
 ]
 
 
-def test_at_least_200_games_are_told() -> None:
+def test_at_least_200_games_are_put_into_words() -> None:
     assert len(GAMES) >= 200
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
-def test_whole_games_can_be_told_in_every_language(number: int) -> None:
+def test_whole_games_can_be_put_into_words_in_every_language(number: int) -> None:
     policy, setup = GAMES[number]
     rng = random.Random(1000 * number + len(policy))
     state = State.new(setup.dealt(rng))
@@ -86,7 +86,7 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
         wrong = rng.choice(Action.all())
         refusal = state.refusal(wrong) if state.actor != CHANCE and wrong not in legal else None
         action = POLICIES[policy](state, rng)
-        # What chance can do is told as it happens: there are too many rolls to tell them all.
+        # What chance does is put into words as it happens: there are too many rolls for all of them.
         choices = (action,) if state.actor == CHANCE else legal
         for words in ALL_WORDS:
             checked(words.decision(state))
@@ -131,7 +131,7 @@ VALUES: dict[str, tuple[int | str, ...]] = {
 
 @languages
 @pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: kind.id())
-def test_every_event_can_be_told_whatever_it_is_about(language: str, kind: type[Event]) -> None:
+def test_every_event_can_be_put_into_words_whatever_it_is_about(language: str, kind: type[Event]) -> None:
     words = Words(language)
     state = at("players: 2")
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
@@ -217,7 +217,7 @@ def test_there_is_a_position_for_every_kind_of_decision() -> None:
 
 @languages
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_every_decision_and_its_choices_can_be_told(language: str, kind: str) -> None:
+def test_every_decision_and_its_choices_can_be_put_into_words(language: str, kind: str) -> None:
     state = at(DECISIONS[kind])
     words = Words(language)
     assert state.stack[-1].id == kind
@@ -241,7 +241,7 @@ def test_every_choice_of_a_game_reads_differently(language: str) -> None:
 
 
 @languages
-def test_every_refusal_can_be_told(language: str) -> None:
+def test_every_refusal_can_be_put_into_words(language: str) -> None:
     arguments: dict[str, str | int] = {
         "tile": "NE",
         "seat": "E",
@@ -261,7 +261,7 @@ def test_every_refusal_can_be_told(language: str) -> None:
 
 
 @languages
-def test_every_ending_can_be_told(language: str) -> None:
+def test_every_ending_can_be_put_into_words(language: str) -> None:
     for ending in ENDINGS:
         checked(Words(language).result(Result(ending == ENDINGS[0], ending, ())))
 
@@ -290,7 +290,7 @@ def test_a_ghost_whose_board_is_full_may_go_anywhere() -> None:
     assert Words().decision(state) == "Red: place Lich on any free space, because its board is full."
 
 
-def test_choices_tell_tile_place_and_haunting() -> None:
+def test_choices_show_tile_place_and_haunting() -> None:
     labels = choices(at("haunted: NE\npending: yang"))
     assert labels["move NW"] == "Move to the Cemetery (NW)"
     assert labels["move NE"] == "Move to the Herbalist (NE, haunted)"
@@ -310,7 +310,7 @@ def test_an_exorcism_names_its_ghosts_and_spent_tokens_their_owner() -> None:
     assert choices(state) == {"spend E red": "Spend a red Tao token from the green Taoist"}
 
 
-def test_the_same_action_is_told_as_its_question_has_it() -> None:
+def test_the_same_action_is_worded_as_its_question_has_it() -> None:
     curse = at(DECISIONS["curse-choice"])
     dice = at(DECISIONS["dice-choice"])
     assert choices(curse)["keep"] == "Keep this result"

@@ -11,7 +11,11 @@ list-end = { $left } und { $right }
 nothing = keine
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
-points = { COLOUR($colour) } { $number }
+points =
+    { $colour ->
+        [board] { $number } in der Farbe der Tafel
+       *[other] { COLOUR($colour) } { $number }
+    }
 
 ## Colours, and white as a face of the dice
 # "ein .nom Marker", "einen .acc Marker", "der .weak Marker"

@@ -5,7 +5,7 @@
 event-turn-began =
     { $holder ->
         [neutral] It is { BOARD($seat) }'s turn: only the ghosts act.
-       *[taoist] It is { SEAT($seat) }'s turn: first the ghosts act.
+       *[taoist] It is { SEAT($seat) }'s turn: the ghosts act first.
     }
 event-board-overrun = { BOARD($seat, case: "start") } is overrun: no ghost arrives, but 1 Qi is lost.
 event-yang-began = Now { SEAT($seat) } acts.

@@ -10,7 +10,11 @@ list-end = { $left } and { $right }
 nothing = none
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
-points = { COLOUR($colour) } { $number }
+points =
+    { $colour ->
+        [board] { $number } in the board's colour
+       *[other] { COLOUR($colour) } { $number }
+    }
 
 ## Colours, and white as a face of the dice
 

@@ -33,7 +33,7 @@ hint-ends = Écarte une menace – { $threat }
 hint-may-end = { PERCENT($chance) } de chances d’écarter une menace – { $threat }
 hint-lessens = Réduit une menace – { $threat }
 hint-may-lessen = { PERCENT($chance) } de chances de réduire une menace – { $threat }
-hint-eases = Rend le fantôme plus facile à exorciser. { $threat }
+hint-eases = Rend le fantôme plus facile à exorciser – { $threat }
 hint-avoids = Évite ce qu’entraînerait un autre choix – { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
@@ -41,7 +41,7 @@ hint-avoids = Évite ce qu’entraînerait un autre choix – { $threat }
 threat-line-lost =
     { $turns ->
         [0] { CARD($card) } ({ SPACE($space) }) n’a plus rien à hanter dans sa ligne : la partie est perdue.
-       *[other] À la prochaine phase Yin { BOARD($board, case: "of") }, { CARD($card) } ({ SPACE($space) }) n’a plus rien à hanter dans sa ligne : la partie est perdue.
+       *[other] à la prochaine phase Yin { BOARD($board, case: "of") }, { CARD($card) } ({ SPACE($space) }) n’a plus rien à hanter dans sa ligne : la partie est perdue.
     }
 threat-haunts-last =
     { $turns ->
@@ -55,8 +55,8 @@ threat-haunts =
     }
 threat-approaches =
     { $turns ->
-        [0] La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance maintenant et hante à la phase Yin suivante { BOARD($board, case: "of") }.
-       *[other] La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance à la prochaine phase Yin { BOARD($board, case: "of") } et hante à la suivante.
+        [0] la figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance maintenant et hante à la phase Yin suivante { BOARD($board, case: "of") }.
+       *[other] la figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance à la prochaine phase Yin { BOARD($board, case: "of") } et hante à la suivante.
     }
 threat-torments =
     { $turns ->
@@ -74,47 +74,47 @@ threat-acts =
        *[other] { CARD($card) } ({ SPACE($space) }) agit à chaque phase Yin { BOARD($board, case: "of") } : { STONE($stone) }.
     }
 threat-holds-die = { CARD($card) } ({ SPACE($space) }) retient un dé Tao.
-threat-holds-tao = Tant que { CARD($card) } est en { SPACE($space) }, aucun jeton Tao ne peut être dépensé.
+threat-holds-tao = tant que { CARD($card) } est en { SPACE($space) }, aucun jeton Tao ne peut être dépensé.
 threat-holds-power = { CARD($card) } ({ SPACE($space) }) bloque le pouvoir { BOARD($board, case: "of") }.
 threat-holds-powers = { CARD($card) } ({ SPACE($space) }) bloque tous les pouvoirs.
-threat-holds-white = Tant que { CARD($card) } est en { SPACE($space) }, les faces blanches ne comptent pas.
+threat-holds-white = tant que { CARD($card) } est en { SPACE($space) }, les faces blanches ne comptent pas.
 threat-incarnation = { CARD($card) } ({ SPACE($space) }) est une incarnation de Wu-Feng : il faut la vaincre.
 threat-deadline =
     { $number ->
-        [one] Il reste une carte et une incarnation à vaincre : à la dernière carte, la partie est perdue.
-       *[other] Il reste { $number } cartes et une incarnation à vaincre : à la dernière carte, la partie est perdue.
+        [one] il reste une carte et une incarnation à vaincre : à la dernière carte, la partie est perdue.
+       *[other] il reste { $number } cartes et une incarnation à vaincre : à la dernière carte, la partie est perdue.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board, case: "start") } est plein : { SEAT($seat) } perd maintenant 1 Qi.
-       *[other] { BOARD($board, case: "start") } est plein : { SEAT($seat) } perdra 1 Qi à sa prochaine phase Yin.
+        [0] { BOARD($board) } est plein : { SEAT($seat) } perd maintenant 1 Qi.
+       *[other] { BOARD($board) } est plein : { SEAT($seat) } perdra 1 Qi à sa prochaine phase Yin.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } est plein : { SEAT($seat) } perd maintenant son dernier Qi et meurt.
-       *[other] { BOARD($board, case: "start") } est plein : { SEAT($seat) } perdra son dernier Qi à sa prochaine phase Yin et mourra.
+        [0] { BOARD($board) } est plein : { SEAT($seat) } perd maintenant son dernier Qi et meurt.
+       *[other] { BOARD($board) } est plein : { SEAT($seat) } perdra son dernier Qi à sa prochaine phase Yin et mourra.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } est plein : le dernier Taoïste vivant meurt maintenant, et la partie est perdue.
-       *[other] { BOARD($board, case: "start") } est plein : le dernier Taoïste vivant mourra à sa prochaine phase Yin, et la partie sera perdue.
+        [0] { BOARD($board) } est plein : le dernier Taoïste vivant meurt maintenant, et la partie est perdue.
+       *[other] { BOARD($board) } est plein : le dernier Taoïste vivant mourra à sa prochaine phase Yin, et la partie sera perdue.
     }
 threat-overrun-neutral =
     { $turns ->
-        [0] { BOARD($board, case: "start") } est plein : il perd maintenant 1 Qi.
-       *[other] { BOARD($board, case: "start") } est plein : il perdra 1 Qi à sa prochaine phase Yin.
+        [0] { BOARD($board) } est plein : il perd maintenant 1 Qi.
+       *[other] { BOARD($board) } est plein : il perdra 1 Qi à sa prochaine phase Yin.
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board, case: "start") } est possédé et plein : un Taoïste vivant perd maintenant 1 Qi.
-       *[other] { BOARD($board, case: "start") } est possédé et plein : un Taoïste vivant perdra 1 Qi à sa prochaine phase Yin.
+        [0] { BOARD($board) } est possédé et plein : un Taoïste vivant perd maintenant 1 Qi.
+       *[other] { BOARD($board) } est possédé et plein : un Taoïste vivant perdra 1 Qi à sa prochaine phase Yin.
     }
-threat-nearly-full = { BOARD($board, case: "start") } n’a plus qu’un emplacement libre.
-threat-weak = { SEAT($seat, case: "start") } n’a plus qu’1 Qi.
-threat-weak-last = { SEAT($seat, case: "start") } est le dernier en vie et n’a plus qu’1 Qi.
-threat-dead = { SEAT($seat, case: "start") } est mort.
-threat-village-near = Une tuile hantée de plus, et la partie est perdue.
-threat-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) est { TILE($tile, case: "haunted") }.
+threat-nearly-full = { BOARD($board) } n’a plus qu’un emplacement libre.
+threat-weak = { SEAT($seat) } n’a plus qu’un Qi.
+threat-weak-last = { SEAT($seat) } est le dernier en vie et n’a plus qu’un Qi.
+threat-dead = { SEAT($seat) } est mort.
+threat-village-near = une tuile hantée de plus, et la partie est perdue.
+threat-haunted = { TILE($tile, case: "the") } ({ PLACE($place) }) est { TILE($tile, case: "haunted") }.
 
 ## Threats with White Moon
 
@@ -130,8 +130,8 @@ threat-kills-last-villagers =
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance maintenant : un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) ne peut pas fuir et meurt.
-       *[other] La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance à la prochaine phase Yin { BOARD($board, case: "of") } : un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) ne peut pas fuir et meurt.
+        [0] la figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance maintenant : un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) ne peut pas fuir et meurt.
+       *[other] la figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance à la prochaine phase Yin { BOARD($board, case: "of") } : un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) ne peut pas fuir et meurt.
     }
 threat-devours =
     { $turns ->
@@ -155,10 +155,10 @@ threat-devours-qi =
     }
 threat-holds-portal = { CARD($card) } ({ SPACE($space) }) retient le portail : personne ne peut être sauvé.
 threat-holds-su-ling = { CARD($card) } ({ SPACE($space) }) retient Su-Ling.
-threat-laid-down = { SEAT($seat, case: "start") } est à terre.
+threat-laid-down = { SEAT($seat) } est à terre.
 threat-villagers-near =
     { $number ->
-        [one] Un villageois mort de plus, et la partie est perdue.
+        [one] un villageois mort de plus, et la partie est perdue.
        *[other] { $number } villageois morts de plus, et la partie est perdue.
     }
 

@@ -116,4 +116,4 @@ trouble-other-batch = { $file } contient des parties d’une autre configuration
 trouble-rows-suffix = { $file } : le nom doit se terminer par .csv ou .parquet.
 trouble-not-installed = Il faut pour cela le paquet { $package } : pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = --workers concerne cette machine : sur un cluster Ray, tous ses processeurs jouent.
-trouble-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, peut-être faute de mémoire ; moins de processus en demandent moins.
+trouble-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de processus.

@@ -127,5 +127,5 @@ usage-keep-days = Supprimer les tables où personne n’a joué depuis ce nombre
 usage-serve-workers = Servir avec ce nombre de processus derrière un seul port ; à partir de deux, il faut PostgreSQL.
 usage-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 usage-backup-file = Le fichier à écrire.
-usage-restore = Mettre une sauvegarde à la place de toutes les tables ; le serveur doit être arrêté.
+usage-restore = Remplacer toutes les tables par une sauvegarde ; le serveur doit être arrêté.
 usage-restore-file = Un fichier écrit par backup.

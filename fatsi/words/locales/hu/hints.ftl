@@ -41,126 +41,126 @@ hint-avoids = Elkerüli, amihez más választás vezetne: { $threat }
 
 threat-line-lost =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most kísértene, de a sora már végig kísértetjárta, és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísértene, de a sora már végig kísértetjárta, és ezzel vesztetek.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most kísértene, de a sora már végig kísértetjárta, és ezzel vesztetek.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísértene, de a sora már végig kísértetjárta, és ezzel vesztetek.
     }
 threat-haunts-last =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most kísért { TILE($tile, case: "at") } ({ PLACE($place) }), és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísért { TILE($tile, case: "at") } ({ PLACE($place) }), és ezzel vesztetek.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most kísért { TILE($tile, case: "at") } ({ PLACE($place) }), és ezzel vesztetek.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísért { TILE($tile, case: "at") } ({ PLACE($place) }), és ezzel vesztetek.
     }
 threat-haunts =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most kísért { TILE($tile, case: "at") } ({ PLACE($place) }).
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísért { TILE($tile, case: "at") } ({ PLACE($place) }).
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most kísért { TILE($tile, case: "at") } ({ PLACE($place) }).
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában kísért { TILE($tile, case: "at") } ({ PLACE($place) }).
     }
 threat-approaches =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most előrelép, { BOARD($board) } ezutáni jin fázisában pedig kísért.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép, az azutániban pedig kísért.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most előrelép, { BOARD($board) } ezutáni jin fázisában pedig kísért.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép, az azutániban pedig kísért.
     }
 threat-torments =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) miatt most dobni kell az átokkockával.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) miatt { BOARD($board) } minden jin fázisában dobni kell az átokkockával.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) miatt most dobni kell az átokkockával.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) miatt { BOARD($board) } minden jin fázisában dobni kell az átokkockával.
     }
 threat-takes-tao =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most minden taoistától elvesz egy varázstárgyat.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } minden jin fázisában elvesz egy-egy varázstárgyat a taoistáktól.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most minden taoistától elvesz egy varázstárgyat.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } minden jin fázisában elvesz egy-egy varázstárgyat a taoistáktól.
     }
 threat-acts =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most cselekszik: { STONE($stone) }.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } minden jin fázisában cselekszik: { STONE($stone) }.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most cselekszik: { STONE($stone) }.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } minden jin fázisában cselekszik: { STONE($stone) }.
     }
-threat-holds-die = { CARD($card, case: "start") } ({ SPACE($space) }) magánál tart egy taokockát.
-threat-holds-tao = Amíg { CARD($card, case: "the") } { SPACE($space, case: "at") } van, varázstárgy nem adható be.
-threat-holds-power = { CARD($card, case: "start") } ({ SPACE($space) }) letiltja { BOARD($board) } képességét.
-threat-holds-powers = { CARD($card, case: "start") } ({ SPACE($space) }) minden képességet letilt.
-threat-holds-white = Amíg { CARD($card, case: "the") } { SPACE($space, case: "at") } van, a fehér oldal semmit sem ér.
-threat-incarnation = { CARD($card, case: "start") } ({ SPACE($space) }) Vu Feng inkarnációja, amelyet el kell űzni.
+threat-holds-die = { CARD($card, case: "the") } ({ SPACE($space) }) magánál tart egy taokockát.
+threat-holds-tao = amíg { CARD($card, case: "the") } { SPACE($space, case: "at") } van, varázstárgy nem adható be.
+threat-holds-power = { CARD($card, case: "the") } ({ SPACE($space) }) letiltja { BOARD($board) } képességét.
+threat-holds-powers = { CARD($card, case: "the") } ({ SPACE($space) }) minden képességet letilt.
+threat-holds-white = amíg { CARD($card, case: "the") } { SPACE($space, case: "at") } van, a fehér oldal semmit sem ér.
+threat-incarnation = { CARD($card, case: "the") } ({ SPACE($space) }) Vu Feng inkarnációja, amelyet el kell űzni.
 threat-deadline =
     { $number ->
-        [one] Egyetlen lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
-       *[other] Még { $number } lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
+        [one] egyetlen lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
+       *[other] még { $number } lap van hátra, és egy inkarnáció még játékban van: az utolsó lap húzásával vesztetek.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van, ezért { SEAT($seat) } most veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában { SEAT($seat) } veszít 1 csit.
+        [0] { BOARD($board) } tele van, ezért { SEAT($seat) } most veszít 1 csit.
+       *[other] { BOARD($board) } tele van, ezért következő jin fázisában { SEAT($seat) } veszít 1 csit.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van, ezért { SEAT($seat) } most elveszti utolsó csijét, és meghal.
-       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában { SEAT($seat) } elveszti utolsó csijét, és meghal.
+        [0] { BOARD($board) } tele van, ezért { SEAT($seat) } most elveszti utolsó csijét, és meghal.
+       *[other] { BOARD($board) } tele van, ezért következő jin fázisában { SEAT($seat) } elveszti utolsó csijét, és meghal.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van, ezért most meghal az utolsó élő taoista, és ezzel vesztetek.
-       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában meghal az utolsó élő taoista, és ezzel vesztetek.
+        [0] { BOARD($board) } tele van, ezért most meghal az utolsó élő taoista, és ezzel vesztetek.
+       *[other] { BOARD($board) } tele van, ezért következő jin fázisában meghal az utolsó élő taoista, és ezzel vesztetek.
     }
 threat-overrun-neutral =
     { $turns ->
-        [0] { BOARD($board, case: "start") } tele van, ezért most veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } tele van, ezért következő jin fázisában veszít 1 csit.
+        [0] { BOARD($board) } tele van, ezért most veszít 1 csit.
+       *[other] { BOARD($board) } tele van, ezért következő jin fázisában veszít 1 csit.
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board, case: "start") } meg van szállva, és tele van, ezért most egy élő taoista veszít 1 csit.
-       *[other] { BOARD($board, case: "start") } meg van szállva, és tele van, ezért következő jin fázisában egy élő taoista veszít 1 csit.
+        [0] { BOARD($board) } meg van szállva, és tele van, ezért most egy élő taoista veszít 1 csit.
+       *[other] { BOARD($board) } meg van szállva, és tele van, ezért következő jin fázisában egy élő taoista veszít 1 csit.
     }
-threat-nearly-full = Már csak egy szabad hely van { BOARD($board, case: "at") }.
-threat-weak = Már csak 1 csije van { SEAT($seat, case: "dat") }.
-threat-weak-last = { SEAT($seat, case: "start") } az utolsó élő, és már csak 1 csije van.
-threat-dead = { SEAT($seat, case: "start") } halott.
-threat-village-near = Még egy kísértetjárta falulap, és vesztetek.
-threat-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) kísértetjárta.
+threat-nearly-full = már csak egy szabad hely van { BOARD($board, case: "at") }.
+threat-weak = már csak 1 csije van { SEAT($seat, case: "dat") }.
+threat-weak-last = { SEAT($seat) } az utolsó élő, és már csak 1 csije van.
+threat-dead = { SEAT($seat) } halott.
+threat-village-near = még egy kísértetjárta falulap, és vesztetek.
+threat-haunted = { TILE($tile, case: "the") } ({ PLACE($place) }) kísértetjárta.
 
 ## Threats with White Moon
 
 threat-kills-villagers =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }).
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }).
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }).
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }).
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában megöli a falusiakat { TILE($tile, case: "at") } ({ PLACE($place) }), túl sok lesz a halott, és ezzel vesztetek.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában előrelép, és egy falusi, aki nem tud elmenekülni { TILE($tile, case: "from") } ({ PLACE($place) }), meghal.
     }
 threat-devours =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most felfal egy falusit { TILE($tile, case: "at") } ({ PLACE($place) }).
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit { TILE($tile, case: "at") } ({ PLACE($place) }).
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most felfal egy falusit { TILE($tile, case: "at") } ({ PLACE($place) }).
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit { TILE($tile, case: "at") } ({ PLACE($place) }).
     }
 threat-devours-any =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most felfal egy falusit.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most felfal egy falusit.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit.
     }
 threat-devours-last =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában felfal egy falusit, túl sok lesz a halott, és ezzel vesztetek.
     }
 threat-devours-qi =
     { $turns ->
-        [0] { CARD($card, case: "start") } ({ SPACE($space) }) most nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
-       *[other] { CARD($card, case: "start") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
+        [0] { CARD($card, case: "the") } ({ SPACE($space) }) most nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
+       *[other] { CARD($card, case: "the") } ({ SPACE($space) }) { BOARD($board) } következő jin fázisában nem talál senkit, akit felfalhatna, ezért elvész 1 csi.
     }
-threat-holds-portal = { CARD($card, case: "start") } ({ SPACE($space) }) magánál tartja a kaput, így senkit sem lehet megmenteni.
-threat-holds-su-ling = { CARD($card, case: "start") } ({ SPACE($space) }) fogva tartja Szu Linget.
-threat-laid-down = { SEAT($seat, case: "start") } lebénulva fekszik.
+threat-holds-portal = { CARD($card, case: "the") } ({ SPACE($space) }) magánál tartja a kaput, így senkit sem lehet megmenteni.
+threat-holds-su-ling = { CARD($card, case: "the") } ({ SPACE($space) }) fogva tartja Szu Linget.
+threat-laid-down = { SEAT($seat) } lebénulva fekszik.
 threat-villagers-near =
     { $number ->
-        [one] Még egy halott falusi, és vesztetek.
-       *[other] Még { $number } halott falusi, és vesztetek.
+        [one] még egy halott falusi, és vesztetek.
+       *[other] még { $number } halott falusi, és vesztetek.
     }
 
 ## Gains

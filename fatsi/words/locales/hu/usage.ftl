@@ -128,5 +128,5 @@ usage-keep-days = Törölje az asztalokat, amelyeknél ennyi napja nem játszott
 usage-serve-workers = Ennyi folyamat szolgáljon ki egy port mögött; egynél több PostgreSQL-t igényel.
 usage-backup = Az összes asztal másolása egy fájlba, akár futó szerver mellett is.
 usage-backup-file = Az írandó fájl.
-usage-restore = Biztonsági mentés visszaállítása az összes asztal helyére; a szervernek állnia kell.
+usage-restore = Az összes asztal cseréje egy biztonsági mentésre; a szerver közben nem futhat.
 usage-restore-file = A backup által írt fájl.

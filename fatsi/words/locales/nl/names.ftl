@@ -14,7 +14,11 @@ list-end = { $left } en { $right }
 nothing = geen
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
-points = { COLOUR($colour) } { $number }
+points =
+    { $colour ->
+        [board] { $number } in de kleur van het bord
+       *[other] { COLOUR($colour) } { $number }
+    }
 
 ## Colours, and white as a face of the dice
 

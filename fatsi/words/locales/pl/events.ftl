@@ -114,7 +114,7 @@ event-figures-calmed = Nocny Strażnik zapędza figurki { BOARD($board, case: "g
 
 ## White Moon
 
-event-villager-revealed = Odsłonięto wieśniaka z rodziny { FAMILY($family) } { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-villager-revealed = Wieśniak z rodziny { FAMILY($family) } ukazuje się { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-villager-escorted = Wieśniak z rodziny { FAMILY($family) } idzie z Taoistą { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-fled = Wieśniak z rodziny { FAMILY($family) } ucieka { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-died = Wieśniak z rodziny { FAMILY($family) } ginie { TILE($tile, case: "at") } ({ PLACE($place) }). Klątwa: { FAMILY($family, case: "curse") }
@@ -164,7 +164,7 @@ story-stay =
 story-alone = Wieśniak zostaje { TILE($tile, case: "at") } ({ PLACE($place) }).
 story-strike = { SEAT($decider, case: "start") } atakuje duchy { BOARD($board, case: "gen") }.
 story-strike-black = { SEAT($decider, case: "start") } atakuje wszystkie czarne duchy.
-story-barrier-save = W imieniu { BOARD($board, case: "gen") } bariera ocala wieśniaka.
+story-barrier-save = { BOARD($board, case: "start") } ocala wieśniaka dzięki barierze.
 story-barrier-roll = Bariera uderza w duchy { BOARD($board, case: "gen") }.
 
 ## The end

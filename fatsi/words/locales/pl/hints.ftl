@@ -42,130 +42,130 @@ hint-avoids = Pozwala uniknąć skutku innego wyboru: { $threat }
 
 threat-line-lost =
     { $turns ->
-        [0] W linii { CARD($card) } ({ SPACE($space) }) nie ma już czego nawiedzić, więc gra będzie zaraz przegrana.
-       *[other] W następnej fazie Jin { BOARD($board, case: "gen") } w linii { CARD($card) } ({ SPACE($space) }) nie będzie już czego nawiedzić i gra będzie przegrana.
+        [0] w linii { CARD($card) } ({ SPACE($space) }) nie ma już czego nawiedzić, więc gra będzie zaraz przegrana.
+       *[other] w następnej fazie Jin { BOARD($board, case: "gen") } w linii { CARD($card) } ({ SPACE($space) }) nie będzie już czego nawiedzić i gra będzie przegrana.
     }
 threat-haunts-last =
     { $turns ->
-        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }) i gra będzie przegrana.
-       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } i gra będzie przegrana.
+        [0] żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }) i gra będzie przegrana.
+       *[other] żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } i gra będzie przegrana.
     }
 threat-haunts =
     { $turns ->
-        [0] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }).
-       *[other] Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie zaraz nawiedzony przez { CARD($card) } ({ SPACE($space) }).
+       *[other] żeton { TILE($tile, case: "short") } ({ PLACE($place) }) zostanie nawiedzony przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-approaches =
     { $turns ->
-        [0] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
-       *[other] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
+        [0] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
+       *[other] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
     }
 threat-torments =
     { $turns ->
-        [0] Za { CARD($card) } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
-       *[other] Za { CARD($card) } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
+        [0] za { CARD($card) } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
+       *[other] za { CARD($card) } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-takes-tao =
     { $turns ->
-        [0] Każdy Taoista straci zaraz znacznik Tao przez { CARD($card) } ({ SPACE($space) }).
-       *[other] Każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") } przez { CARD($card) } ({ SPACE($space) }).
+        [0] każdy Taoista straci zaraz znacznik Tao przez { CARD($card) } ({ SPACE($space) }).
+       *[other] każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") } przez { CARD($card) } ({ SPACE($space) }).
     }
 threat-acts =
     { $turns ->
-        [0] Kamień { CARD($card) } ({ SPACE($space) }) zadziała zaraz: { STONE($stone) }.
-       *[other] Kamień { CARD($card) } ({ SPACE($space) }) działa w każdej fazie Jin { BOARD($board, case: "gen") }: { STONE($stone) }.
+        [0] kamień { CARD($card) } ({ SPACE($space) }) zadziała zaraz: { STONE($stone) }.
+       *[other] kamień { CARD($card) } ({ SPACE($space) }) działa w każdej fazie Jin { BOARD($board, case: "gen") }: { STONE($stone) }.
     }
-threat-holds-die = Kość Tao jest porwana przez { CARD($card) } ({ SPACE($space) }).
-threat-holds-tao = Znaczniki Tao są zablokowane przez { CARD($card) } ({ SPACE($space) }).
-threat-holds-power = Moc { BOARD($board, case: "gen") } jest zablokowana przez { CARD($card) } ({ SPACE($space) }).
-threat-holds-powers = Wszystkie moce są zablokowane przez { CARD($card) } ({ SPACE($space) }).
-threat-holds-white = Przez { CARD($card) } ({ SPACE($space) }) białe ścianki się nie liczą.
+threat-holds-die = kość Tao jest porwana przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-tao = znaczniki Tao są zablokowane przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-power = moc { BOARD($board, case: "gen") } jest zablokowana przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-powers = wszystkie moce są zablokowane przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-white = przez { CARD($card) } ({ SPACE($space) }) białe ścianki się nie liczą.
 threat-incarnation = { CARD($card) } ({ SPACE($space) }) to inkarnacja Wu-Fenga, którą trzeba pokonać.
 threat-deadline =
     { $number ->
-        [one] Została 1 karta, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
-        [few] Zostały { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
-        [many] Zostało { $number } kart, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
-       *[other] Zostało { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+        [one] została 1 karta, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+        [few] zostały { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+        [many] zostało { $number } kart, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
+       *[other] zostało { $number } karty, a jedna z inkarnacji wciąż nie jest pokonana: po ostatniej karcie gra będzie przegrana.
     }
 threat-overrun =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna, więc { SEAT($seat) } straci zaraz 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci 1 Qi.
+        [0] { BOARD($board) } jest pełna, więc { SEAT($seat) } straci zaraz 1 Qi.
+       *[other] { BOARD($board) } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci 1 Qi.
     }
 threat-overrun-death =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna, więc { SEAT($seat) } straci zaraz ostatnie Qi i zginie.
-       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci ostatnie Qi i zginie.
+        [0] { BOARD($board) } jest pełna, więc { SEAT($seat) } straci zaraz ostatnie Qi i zginie.
+       *[other] { BOARD($board) } jest pełna, więc w jej następnej fazie Jin { SEAT($seat) } straci ostatnie Qi i zginie.
     }
 threat-overrun-all-dead =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna, więc zaraz zginie ostatni żywy Taoista i gra będzie przegrana.
-       *[other] { BOARD($board, case: "start") } jest pełna, więc w jej następnej fazie Jin zginie ostatni żywy Taoista i gra będzie przegrana.
+        [0] { BOARD($board) } jest pełna, więc zaraz zginie ostatni żywy Taoista i gra będzie przegrana.
+       *[other] { BOARD($board) } jest pełna, więc w jej następnej fazie Jin zginie ostatni żywy Taoista i gra będzie przegrana.
     }
 threat-overrun-neutral =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest pełna, więc zaraz straci 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest pełna, więc w swojej następnej fazie Jin straci 1 Qi.
+        [0] { BOARD($board) } jest pełna, więc zaraz straci 1 Qi.
+       *[other] { BOARD($board) } jest pełna, więc w swojej następnej fazie Jin straci 1 Qi.
     }
 threat-overrun-possessed =
     { $turns ->
-        [0] { BOARD($board, case: "start") } jest nawiedzona i pełna, więc któryś z żywych Taoistów straci zaraz 1 Qi.
-       *[other] { BOARD($board, case: "start") } jest nawiedzona i pełna, więc w jej następnej fazie Jin któryś z żywych Taoistów straci 1 Qi.
+        [0] { BOARD($board) } jest nawiedzona i pełna, więc któryś z żywych Taoistów straci zaraz 1 Qi.
+       *[other] { BOARD($board) } jest nawiedzona i pełna, więc w jej następnej fazie Jin któryś z żywych Taoistów straci 1 Qi.
     }
-threat-nearly-full = Na { BOARD($board, case: "loc") } jest już tylko jedno wolne pole.
-threat-weak = { SEAT($seat, case: "start") } ma już tylko 1 Qi.
-threat-weak-last = { SEAT($seat, case: "start") } jako jedyny jeszcze żyje i ma już tylko 1 Qi.
-threat-dead = { SEAT($seat, case: "start") } nie żyje.
-threat-village-near = Jeszcze jeden nawiedzony żeton i gra będzie przegrana.
-threat-haunted = Żeton { TILE($tile, case: "short") } ({ PLACE($place) }) jest nawiedzony.
+threat-nearly-full = na { BOARD($board, case: "loc") } jest już tylko jedno wolne pole.
+threat-weak = { SEAT($seat) } ma już tylko 1 Qi.
+threat-weak-last = { SEAT($seat) } jako jedyny jeszcze żyje i ma już tylko 1 Qi.
+threat-dead = { SEAT($seat) } nie żyje.
+threat-village-near = jeszcze jeden nawiedzony żeton i gra będzie przegrana.
+threat-haunted = żeton { TILE($tile, case: "short") } ({ PLACE($place) }) jest nawiedzony.
 
 ## Threats with White Moon
 
 threat-kills-villagers =
     { $turns ->
-        [0] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zaraz zabici przez { CARD($card) } ({ SPACE($space) }).
-       *[other] Wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zabici przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zaraz zabici przez { CARD($card) } ({ SPACE($space) }).
+       *[other] wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zabici przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] Przez { CARD($card) } ({ SPACE($space) }) zginą zaraz wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
-       *[other] Przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } zginą wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+        [0] przez { CARD($card) } ({ SPACE($space) }) zginą zaraz wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+       *[other] przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } zginą wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
-       *[other] Figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+        [0] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+       *[other] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
     }
 threat-devours =
     { $turns ->
-        [0] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
-       *[other] Wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
+       *[other] wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-devours-any =
     { $turns ->
-        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
-       *[other] Wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
+        [0] wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }).
+       *[other] wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-devours-last =
     { $turns ->
-        [0] Wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }), ofiar będzie zbyt wiele i gra będzie przegrana.
-       *[other] Wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }, ofiar będzie zbyt wiele i gra będzie przegrana.
+        [0] wieśniak zostanie zaraz pożarty przez { CARD($card) } ({ SPACE($space) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+       *[other] wieśniak zostanie pożarty przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }, ofiar będzie zbyt wiele i gra będzie przegrana.
     }
 threat-devours-qi =
     { $turns ->
         [0] { CARD($card) } ({ SPACE($space) }) nie ma już kogo pożreć, więc zaraz przepadnie 1 Qi.
        *[other] { CARD($card) } ({ SPACE($space) }) nie ma już kogo pożreć, więc w następnej fazie Jin { BOARD($board, case: "gen") } przepadnie 1 Qi.
     }
-threat-holds-portal = Portal jest zajęty przez { CARD($card) } ({ SPACE($space) }), więc nikogo nie można ocalić.
+threat-holds-portal = portal jest zajęty przez { CARD($card) } ({ SPACE($space) }), więc nikogo nie można ocalić.
 threat-holds-su-ling = Su-Ling jest uwięziona przez { CARD($card) } ({ SPACE($space) }).
-threat-laid-down = { SEAT($seat, case: "start") } leży powalony.
+threat-laid-down = { SEAT($seat) } leży powalony.
 threat-villagers-near =
     { $number ->
-        [one] Jeszcze jedna ofiara wśród wieśniaków i gra będzie przegrana.
-        [few] Jeszcze { $number } ofiary wśród wieśniaków i gra będzie przegrana.
-        [many] Jeszcze { $number } ofiar wśród wieśniaków i gra będzie przegrana.
-       *[other] Jeszcze { $number } ofiary wśród wieśniaków i gra będzie przegrana.
+        [one] jeszcze jedna ofiara wśród wieśniaków i gra będzie przegrana.
+        [few] jeszcze { $number } ofiary wśród wieśniaków i gra będzie przegrana.
+        [many] jeszcze { $number } ofiar wśród wieśniaków i gra będzie przegrana.
+       *[other] jeszcze { $number } ofiary wśród wieśniaków i gra będzie przegrana.
     }
 
 ## Gains
