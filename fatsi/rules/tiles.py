@@ -32,7 +32,7 @@ from fatsi.rules.qi import LOSE_QI, gain_qi
 from fatsi.rules.refusals import Refusal, no, refuse_colour
 from fatsi.rules.rolling import herbalist_dice, roll_dice
 from fatsi.rules.steps import AFTER_TURN, YANG, Decision, Effect
-from fatsi.rules.tao import offer_tao
+from fatsi.rules.tao import has_tao_in_supply, offer_tao
 
 if TYPE_CHECKING:
     from fatsi.rules.state import State
@@ -188,7 +188,7 @@ class HerbalistsShop(VillageTile):
     number = 2
 
     def can_help(self, state: State) -> bool:
-        has_herbs = any(state.supply) or state.expansion.has_white_herbs(state)
+        has_herbs = has_tao_in_supply(state) or state.expansion.has_white_herbs(state)
         return has_herbs and herbalist_dice(state) > 0
 
     def help(self, state: State) -> None:
@@ -306,7 +306,10 @@ class CircleOfPrayer(VillageTile):
     number = 6
 
     def can_help(self, state: State) -> bool:
-        there = sum([1 for n in state.supply if n])
+        there = 0
+        for number in state.supply:
+            if number:
+                there += 1
         return there > 1 or (there == 1 and (state.circle == NO_COLOUR or not state.supply[state.circle]))
 
     def help(self, state: State) -> None:
@@ -467,7 +470,7 @@ class TeaHouse(VillageTile):
     number = 8
 
     def can_help(self, state: State) -> bool:
-        return state.qi_supply > 0 or any(state.supply)
+        return state.qi_supply > 0 or has_tao_in_supply(state)
 
     def help(self, state: State) -> None:
         gain_qi(state, state.active)

@@ -28,7 +28,7 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.refusals import Refusal, no, refuse_buddha, refuse_colour
 from fatsi.rules.registry import declared
 from fatsi.rules.rolling import begin_exorcism
-from fatsi.rules.steps import YANG, Decision, Effect, PendingStep
+from fatsi.rules.steps import YANG, Decision, Effect, Step
 from fatsi.rules.tao import take_tao, tao_in_supply
 from fatsi.rules.tiles import ask_tile, can_help_at
 
@@ -532,7 +532,7 @@ class Yang(Decision):
             return no("picking-up")
         return yang_actions()[action.kind].refuse(state, action)
 
-    def if_active_dies(self) -> PendingStep:
+    def if_active_dies(self) -> Step:
         return END_TURN
 
 

@@ -150,7 +150,7 @@ def check_conserved(state: State, set_aside: int) -> None:
     assert state.centre_tokens + sum(state.power_tokens) == (3, 2, 3, 0)[players - 1]
     in_hand = cards_in_hand(state.stack)
     in_play = [card for card in state.ghosts if card] + in_hand
-    cards = in_play + state.unseen + state.unseen_incarnations
+    cards = [*in_play, *state.unseen, *state.unseen_incarnations]
     total = state.table.setup.incarnations_to_come
     if state.moon is None:
         assert len(state.unseen) == sum(state.deck) + set_aside

@@ -90,12 +90,12 @@ class Shapeshifter(YinStone):
 # --- the deck -------------------------------------------------------------------------------------------
 
 
-def known_next_cards(state: State) -> list[int]:
+def known_next_cards(state: State) -> tuple[int, ...]:
     """Return the card that is known to be next, on top or, when nothing else is left, at the bottom."""
     moon = moon_of(state)
     if moon.top:
-        return moon.top[-1:]
-    return moon.bottom[:1] if _is_bottom_next(state) else []
+        return (moon.top[-1],)
+    return (moon.bottom[0],) if _is_bottom_next(state) else ()
 
 
 def _is_bottom_next(state: State) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from fatsi.rules import actions as act
 from fatsi.rules.actions import Action
 from fatsi.rules.arguments import COLOUR, FLAG, SEAT, TILE, VILLAGER
-from fatsi.rules.arrival import CardDraw, Place, bring_ghost
+from fatsi.rules.arrival import CardDraw, Place, bring_ghost, without_card
 from fatsi.rules.colours import BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
 from fatsi.rules.ending import lose
 from fatsi.rules.events import (
@@ -510,12 +510,12 @@ class DrawIncarnation(CardDraw):
     id = "draw-incarnation"
     is_moon = True
 
-    def cards(self, state: State) -> list[int]:
+    def cards(self, state: State) -> tuple[int, ...]:
         return state.unseen_incarnations
 
     def resolve(self, state: State, action: Action) -> None:
         moon, card = moon_of(state), action.value
-        state.unseen_incarnations.remove(card)
+        state.unseen_incarnations = without_card(card, state.unseen_incarnations)
         moon.extra_incarnations += 1
         if state.log is not None:
             state.log.append(GhostDrawn(card))

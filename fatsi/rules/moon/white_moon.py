@@ -49,7 +49,7 @@ class WhiteMoon(Expansion):
 
     # --- the deck -------------------------------------------------------------------------------------------
 
-    def known_next_cards(self, state: State) -> list[int]:
+    def known_next_cards(self, state: State) -> tuple[int, ...]:
         return incarnations.known_next_cards(state)
 
     def take_known_card(self, state: State) -> bool:
