@@ -406,10 +406,11 @@ def _single(
 def tokens_wanted(state: State, roll: int, chosen: int, spent: Tokens) -> tuple[Tokens, ...]:
     """Return what may still be spent for the chosen ghosts after some tokens have been, one entry for each way."""
     # Without White Moon there are no crystals, and the count of those spent is left over.
-    tokens = tuple([n + gone for n, gone in zip(tokens_now(state), spent, strict=False)])
+    now = tokens_now(state)
+    tokens = tuple([now[kind] + spent[kind] for kind in range(len(now))])
     wanted: list[Tokens] = []
     for payment in falling_sets(state, roll, tokens).get(chosen, ()):
-        left = [cost - gone for cost, gone in zip(payment, spent, strict=False)]
+        left = [payment[kind] - spent[kind] for kind in range(len(payment))]
         if min(left) >= 0:
             wanted.append(tuple(left))
     return tuple(wanted)

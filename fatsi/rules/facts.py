@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fatsi.rules import rewards  # noqa: F401
 from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER, CARDS, STOPS_WHITE, Card
 from fatsi.rules.colours import COLOUR_INDEX
-from fatsi.rules.moon import crystals, incarnations, townspeople  # noqa: F401
+from fatsi.rules.moon import crystals, devouring, incarnations  # noqa: F401
 from fatsi.rules.registry import declared
 from fatsi.rules.stones import LeftStone, RightStone, StandingStone
 from fatsi.rules.yin import YinStone

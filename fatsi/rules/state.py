@@ -141,7 +141,8 @@ class State:
         self.haunted: int = 0
         self.circle: i64 = NO_COLOUR
         # --- Taoists and neutral boards, by seat; Tao tokens by seat * 5 + colour
-        self.qi: list[int] = [setup.qi if player else NEUTRAL_QI for player in table.is_player]
+        start_qi: int = setup.qi
+        self.qi: list[int] = [start_qi if player else NEUTRAL_QI for player in table.is_player]
         self.qi_supply: i64 = QI_TOKENS - sum(self.qi)
         self.tao: list[int] = [0] * 20
         self.supply: list[int] = [TAO_PER_COLOUR] * 5
@@ -178,11 +179,13 @@ class State:
         self._deal_tokens(setup)
 
     def _deal_tokens(self, setup: Setup) -> None:
+        has_yin_yang: bool = setup.starts_with_yin_yang
+        power_tokens: int = setup.power_tokens
         for seat in self.table.seats:
-            if setup.starts_with_yin_yang:
+            if has_yin_yang:
                 self.yin_yang |= 1 << seat
-            self.power_tokens[seat] = setup.power_tokens
-            if setup.players == 1:
+            self.power_tokens[seat] = power_tokens
+            if self.table.players == 1:
                 for colour in range(BLACK):
                     self._deal_tao(seat, colour)
             else:

@@ -22,13 +22,12 @@ from fatsi.rules.events import (
     GhostMoved,
     HelpAsked,
     PrayerChanged,
-    TaoistReturned,
 )
 from fatsi.rules.geometry import CEMETERY_LINE, ON_CARD, ON_STEP, SEATS, SIDES, SPACES, TILES
 from fatsi.rules.guiding import GuideTo, refuse_guiding
 from fatsi.rules.haunting import restore_tile
 from fatsi.rules.moon.families import FAMILY_IDS
-from fatsi.rules.qi import LOSE_QI, gain_qi
+from fatsi.rules.qi import LOSE_QI, gain_qi, revive
 from fatsi.rules.refusals import Refusal, no, refuse_colour
 from fatsi.rules.rolling import herbalist_dice, roll_dice
 from fatsi.rules.steps import AFTER_TURN, YANG, Decision, Effect
@@ -111,18 +110,8 @@ class Revive(TileQuestion):
         if action.kind == "recall":
             state.expansion.recall(state, action.value)
         else:
-            self._revive(state, action.value)
+            revive(state, action.value, REVIVED_QI, state.table.cemetery)
         roll_curse(state, CEMETERY_LINE)
-
-    def _revive(self, state: State, seat: int) -> None:
-        """Bring a dead Taoist back onto the Cemetery, with Qi and nothing else."""
-        qi = min(REVIVED_QI, state.qi_supply)
-        state.qi[seat] = qi
-        state.qi_supply -= qi
-        state.position[seat] = state.table.cemetery
-        if state.log is not None:
-            state.log.append(TaoistReturned(seat, qi))
-        state.refresh()
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if action.kind == "recall":

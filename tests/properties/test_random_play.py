@@ -17,9 +17,9 @@ from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.consistency import check
 from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught, VillagerRevealed
+from fatsi.rules.moon.dying import dying_villagers
 from fatsi.rules.moon.families import ARTIFACTS, SIZES, VILLAGERS
 from fatsi.rules.moon.position import Moon
-from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.scoring import REASONS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, INCARNATION_POOLS, MOON_VILLAGES, PORTALS
 from tests.players import POLICIES

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from fatsi.rules.arrival import bring_ghost, meets_buddha, move_ghost
 from fatsi.rules.events import CardLost, GhostMoved
 from fatsi.rules.geometry import SPACE_INDEX
+from fatsi.rules.moon.dying import check_deck
 from fatsi.rules.moon.standing import lay_down
-from fatsi.rules.moon.townspeople import check_deck, moon_of
+from fatsi.rules.moon.townspeople import moon_of
 from fatsi.rules.stones import LeftStone
 from fatsi.rules.yin import YinStone
 
