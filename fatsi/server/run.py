@@ -9,6 +9,7 @@ import json
 import logging
 import multiprocessing
 import multiprocessing.connection
+import os
 import resource
 import signal
 import socket
@@ -27,6 +28,8 @@ from fatsi.server.app import Server
 from fatsi.server.http_protocol import bounded_protocol
 from fatsi.server.log_limit import limit_logs
 from fatsi.server.options import Options
+from fatsi.server.parent_watch import when_parent_is_gone
+from fatsi.server.socket_protocol import SocketProtocol
 
 _BACKLOG: Final = 2048
 _PAUSE_AFTER_DEATH: Final = 1.0
@@ -146,6 +149,8 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
 def _serve_as_worker(options: Options, listening: socket.socket, ready: Any) -> None:
     # Ctrl-C reaches all processes; the first one tells the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # If that one is killed, nobody replaces or stops the others: they end in good order.
+    when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
     try:
         serve(options, listening, lambda: ready.put(None))
     except DatabaseTrouble as trouble:
@@ -176,7 +181,7 @@ async def _serve(options: Options, listening: socket.socket, on_ready: Callable[
         # Requests are not written down: addresses of tables are for those who were given them.
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=options.limits.frame,
         ws_max_queue=16,
         timeout_graceful_shutdown=_GRACE,

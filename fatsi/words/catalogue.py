@@ -133,7 +133,12 @@ class Catalogue:
 
     def text(self, message: str, /, **arguments: Argument) -> str:
         """Return a message, or with `id.attribute` an attribute of it, with its arguments filled in."""
-        return self._cached(message, tuple(sorted((name, _cut(value)) for name, value in arguments.items())))
+        for value in arguments.values():
+            # Asked hundreds of times for every action at a table: nothing is copied unless it has to be.
+            if type(value) is str and len(value) > _LONGEST_ARGUMENT:
+                arguments = {name: _cut(value) for name, value in arguments.items()}
+                break
+        return self._cached(message, tuple(arguments.items()))
 
     def _text(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         if not self.has(message):
