@@ -6,11 +6,13 @@ Text for readers comes from the catalogue alone: templates say `t("id")`. Escapi
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from cachetools import LRUCache
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
@@ -45,11 +47,13 @@ def environment() -> Environment:
     made = Environment(
         loader=FileSystemLoader(_HERE / "templates"),
         autoescape=True,
+        # Else every part of every page would ask the disk whether its file has changed.
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS, codes=CODES)
+    made.globals.update(static=static_url, icon=icon, once=once, themes=THEMES, motions=MOTIONS, codes=CODES)
     made.filters["code_marked"] = mark_code
     made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
     return made
@@ -85,6 +89,20 @@ def fragment(name: str, words: Words, /, **context: object) -> str:
 def icon(name: str, title: str = "") -> Markup:
     """Return a small picture of a symbol for the text; without a title it only adorns what the text says."""
     return Markup(svg.icon(name, title=title))
+
+
+_drawn: Final[LRUCache[Hashable, Markup]] = LRUCache(1 << 13)
+
+
+def once(draw: Callable[[Hashable], Markup], thing: Hashable) -> Markup:
+    """Return what a macro makes of a thing, and nothing else; of the same thing it is made once.
+
+    Most choices of a decision are those of many other decisions, at this table and at others.
+    """
+    made = _drawn.get(thing)
+    if made is None:
+        made = _drawn[thing] = draw(thing)
+    return made
 
 
 def mark_code(label: str, code: str) -> Markup:
