@@ -9,6 +9,7 @@ it; `{ COUNT($tokens) }` counts colours joined so, `{ LIST($near) }` shows words
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from functools import lru_cache, reduce
@@ -90,6 +91,21 @@ def available_languages() -> tuple[str, ...]:
     True
     """
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir() and any(folder.glob("*.ftl"))))
+
+
+_OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself, without reading all that it can say: that takes a second.
+
+    >>> language_name("pl")
+    'Polski'
+    """
+    for path in sorted((_LOCALES / language).glob("*.ftl")):
+        if found := _OWN_NAME.search(path.read_text(encoding="utf-8")):
+            return found[1].strip()
+    raise MissingMessage(language, "language-name")
 
 
 class Catalogue:

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 from fatsi import svg
 from fatsi.server.options import CHAT_LENGTH, NAME_LENGTH
 from fatsi.words import Words, available_languages, words
+from fatsi.words.catalogue import language_name
 
 _HERE: Final = Path(__file__).parent.parent
 STATIC: Final = _HERE / "static"
@@ -68,7 +69,8 @@ def preload() -> None:
 
 def preload_languages() -> None:
     """Read all catalogues; it takes a while, and may be done beside everything else."""
-    _languages()
+    for language in available_languages():
+        words(language)
 
 
 def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
@@ -115,7 +117,7 @@ def mark_code(label: str, code: str) -> Markup:
 @lru_cache(maxsize=1)
 def _languages() -> tuple[tuple[str, str], ...]:
     """Return every language with what it calls itself."""
-    return tuple((language, words(language).text("language-name")) for language in available_languages())
+    return tuple((language, language_name(language)) for language in available_languages())
 
 
 # --- files ----------------------------------------------------------------------------------------------
