@@ -16,6 +16,7 @@ from fatsi.words import Words
 _MESSAGES_WAITING: Final = 64
 
 Parts = dict[str, str]
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Listener:
@@ -58,7 +59,8 @@ class Broadcast:
         self._watchers: Final = watchers
         self._shared: Final[dict[str, Parts]] = {}
         self._own: Final[dict[tuple[str, frozenset[int]], tuple[TableView, Parts]]] = {}
-        self._logs: Final[dict[tuple[str, int], list[str]]] = {}
+        self._logs: Final[dict[tuple[str, int], str]] = {}
+        self._encoded: Final[dict[str, str]] = {}
 
     def view(self, place_ids: frozenset[int]) -> TableView:
         """Return the table as somebody with these places sees it."""
@@ -74,11 +76,23 @@ class Broadcast:
             self._own[key] = view, self._shared[words.language] | own_parts(view, words)
         return self._own[key]
 
-    def _log(self, words: Words, valid_events: int) -> list[str]:
+    def _log(self, words: Words, valid_events: int) -> str:
+        """Return what happened since then, encoded."""
         key = (words.language, valid_events)
         if key not in self._logs:
-            self._logs[key] = log_entries(self._room.game, words, valid_events)
+            self._logs[key] = _encode(
+                {"from": valid_events, "entries": log_entries(self._room.game, words, valid_events)}
+            )
         return self._logs[key]
+
+    def _encode_parts(self, parts: Parts) -> str:
+        """Return parts encoded, each of them once for all who receive it."""
+        encoded = self._encoded
+        for markup in parts.values():
+            if markup not in encoded:
+                encoded[markup] = _encode(markup)
+        listed = ",".join([f'"{part}":{encoded[markup]}' for part, markup in parts.items()])
+        return f"{{{listed}}}"
 
     def show(self, listener: Listener, version: int) -> None:
         """Bring a page that shows some version up to date: only what is missing if it shows the version of now."""
@@ -94,22 +108,23 @@ class Broadcast:
     def game(self, listeners: Iterable[Listener], change: Change, cause: Listener | None = None) -> None:
         """Send listeners a change of the game."""
         room = self._room
-        happened = motion(room.game.events[change.valid_events :], room.game.state)
+        happened = _encode(
+            motion(room.game.events[change.valid_events :], room.game.state) if change.valid_events else []
+        )
         for listener in listeners:
             view, parts = self._parts(listener)
             message: dict[str, object] = {
                 "kind": "update",
                 "version": room.version,
-                "parts": changed(listener.shown, parts),
-                "log": {"from": change.valid_events, "entries": self._log(listener.words, change.valid_events)},
-                "motion": happened if change.valid_events else [],
                 "title": title(view, listener.words),
                 "mine": view.is_mine,
             }
             if listener is cause and change.cause:
                 message["id"] = change.cause
+            encoded = self._encode_parts(changed(listener.shown, parts))
+            log = self._log(listener.words, change.valid_events)
             listener.shown = parts
-            listener.send(_encode(message))
+            listener.send(f'{_encode(message)[:-1]},"motion":{happened},"log":{log},"parts":{encoded}}}')
 
     def people(self, listeners: Iterable[Listener]) -> None:
         """Tell listeners who is there, who sits where, and what that changes for them."""
@@ -118,8 +133,8 @@ class Broadcast:
             different = changed(listener.shown, parts)
             if different:
                 listener.shown = parts
-                update = {"title": title(view, listener.words), "mine": view.is_mine}
-                listener.send(_encode({"kind": "people", "parts": different, **update}))
+                message = _encode({"kind": "people", "title": title(view, listener.words), "mine": view.is_mine})
+                listener.send(f'{message[:-1]},"parts":{self._encode_parts(different)}}}')
 
     def chat(self, listeners: Iterable[Listener], line: ChatLine) -> None:
         """Tell listeners what was said."""
@@ -133,5 +148,5 @@ class Broadcast:
             listener.send(entries[language])
 
 
-def _encode(message: dict[str, object]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+def _encode(message: object) -> str:
+    return _ENCODER.encode(message)
