@@ -68,7 +68,7 @@ soak: $(TEST) core ## the properties over 20,000 random games (FATSI_GAMES=n for
 bench: $(BENCH) core ## measure the speed: compiled, interpreted, catanatron and OpenSpiel in turns
 	$(VENV)/bin/python benchmarks/random_play.py
 
-bench-server: $(TEST) ## measure the server: 200 tables with 4 connections each
+bench-server: $(TEST) ## measure the server: 200 tables in one process and in two workers, 1,000 tables seated
 	$(VENV)/bin/python benchmarks/server_load.py
 
 attack: $(TEST) ## attack a fresh server on loopback and report what a player notices; kill it thirty times during a game

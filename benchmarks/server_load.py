@@ -39,6 +39,7 @@ from typing import Any, Final
 import httpx2
 from _pytest.outcomes import Failed, Skipped
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from fatsi.server.options import Limits, Options, Rate
 from fatsi.server.run import address, bound, serve, serve_with_workers
@@ -52,6 +53,7 @@ _SEATS: Final = 4
 _OPENED_AT_ONCE: Final = 8
 _CHOICE: Final = re.compile(r'<button\b[^>]*?\bdata-action="([^"]*)"[^>]*>')
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+_AWAKE_EVERY: Final = 40.0
 _PROFILED: Final = 30
 """Functions that a profile shows."""
 
@@ -70,6 +72,8 @@ class Report:
     undelivered: int
     """Actions that did not reach everybody in time."""
     refused: int
+    lost: int
+    """Connections that the server has ended."""
     bytes_per_update: int
     """What one of the four receives for one action, before compression."""
     packed_bytes_per_update: int
@@ -229,6 +233,7 @@ class _Load:
         self.latencies: list[float] = []
         self.sizes: list[int] = []
         self.refused = 0
+        self.lost = 0
 
     # --- sitting down
 
@@ -292,7 +297,25 @@ class _Load:
 
     # --- playing
 
+    async def keep_awake(self) -> None:
+        """Let everybody say now and then that they are there, as pages do; whoever does not is let go."""
+        while True:
+            began = time.perf_counter()
+            for table in list(self._tables):
+                for player in table.players:
+                    with contextlib.suppress(ConnectionClosed):
+                        await player.socket.send('{"do":"ping"}')
+                await asyncio.sleep(_AWAKE_EVERY / 2 / max(1, len(self._tables)))
+            await asyncio.sleep(max(1.0, _AWAKE_EVERY - (time.perf_counter() - began)))
+
     async def _listen(self, table: _Table, player: _Player) -> None:
+        try:
+            await self._take_messages(table, player)
+        except ConnectionClosed:
+            self.lost += 1
+            player.choices = []
+
+    async def _take_messages(self, table: _Table, player: _Player) -> None:
         async for text in player.socket:
             now = time.perf_counter()
             message: dict[str, Any] = json.loads(text)
@@ -329,7 +352,8 @@ class _Load:
             request = json.dumps({"do": "act", "version": actor.version, "action": action, "id": "a"})
             table.informed = 0
             table.began = time.perf_counter()
-            await actor.socket.send(request)
+            with contextlib.suppress(ConnectionClosed):
+                await actor.socket.send(request)
             sent += 1
         return sent
 
@@ -360,6 +384,7 @@ async def _measure(server: _Process, plan: Plan) -> Report:
     idle = server.memory()
     began = time.perf_counter()
     async with AsyncExitStack() as stack:
+        awake = asyncio.create_task(load.keep_awake())
         await load.open(plan.tables, stack)
         seated, setup = server.memory(), time.perf_counter() - began
         await load.play(plan.rate, plan.warm_up)
@@ -373,6 +398,8 @@ async def _measure(server: _Process, plan: Plan) -> Report:
         undelivered = await load.settle()
         processor, came = server.processor() - processor, _Connection.came
         memory = server.memory()
+        awake.cancel()
+        lost = load.lost
         load.close()
     return Report(
         tables=plan.tables,
@@ -384,6 +411,7 @@ async def _measure(server: _Process, plan: Plan) -> Report:
         max_ms=round(1000 * max(load.latencies, default=0.0), 1),
         undelivered=undelivered,
         refused=load.refused,
+        lost=lost,
         bytes_per_update=round(sum(load.sizes) / max(1, len(load.sizes))),
         packed_bytes_per_update=round(came / max(1, len(load.sizes))),
         memory_idle_mb=round(idle, 1),
@@ -399,7 +427,10 @@ async def _measure(server: _Process, plan: Plan) -> Report:
 
 _LINES: Final = (
     ("tables", "{tables} with {connections} connections"),
-    ("actions", "{actions} ({actions_per_second} a second), {refused} refused, {undelivered} not received by all"),
+    (
+        "actions",
+        "{actions} ({actions_per_second} a second), {refused} refused, {undelivered} not received by all, {lost} lost",
+    ),
     ("sent until received by all", "p50 {p50_ms} ms, p99 {p99_ms} ms, longest {max_ms} ms"),
     ("size of an update", "{bytes_per_update} bytes to each, {packed_bytes_per_update} over the line"),
     ("processor", "{processor_ms} ms for each action, {processor_share:.0%} of one core"),
