@@ -293,7 +293,7 @@ def render(
 
 @app.command(help="usage-hint")
 @file_argument("file", usage="usage-hint-file")
-@turn_option
+@option("--turn", type=click.IntRange(min=0), metavar="metavar-turn", help="usage-hint-turn")
 @option("--step", type=click.IntRange(min=0), help="usage-at-step", metavar="metavar-step")
 @option("--nodes", type=click.IntRange(min=1), help="usage-nodes")
 @option("--seed", type=click.IntRange(min=0), help="usage-hint-seed")

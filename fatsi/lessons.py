@@ -42,6 +42,13 @@ class Chapter:
         game.is_practice = True
         return game
 
+    def played(self) -> Game:
+        """Return the chapter's game after all of its steps."""
+        game = self.begin()
+        for step in self.steps:
+            game.play(step)
+        return game
+
 
 @dataclass(frozen=True, slots=True)
 class Coaching:

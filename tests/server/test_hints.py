@@ -63,7 +63,7 @@ def test_the_best_choices_are_told_to_who_asks_and_to_nobody_else(place: Place) 
         state = anna.game(table).state
         expected = hints(state, Rng(1))
         assert TAKEN.findall(told["parts"]["hint"]) == [one.action.text for one in expected[:3]]
-        assert told["text"].startswith("Best choice, ")
+        assert told["text"].startswith("Hint: ")
         of_ben.send(do="ping")
         while (heard := of_ben.receive()["kind"]) != "pong":
             assert heard != "hint"

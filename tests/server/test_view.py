@@ -217,9 +217,11 @@ def test_names_and_chat_are_escaped() -> None:
         *rendering.parts(seen, WORDS).values(),
         rendering.chat_entry(said, WORDS, game.state.table),
         rendering.page("table.html", WORDS, SETTINGS, seen=seen, chat=[said]),
-        rendering.page("home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}),
+        rendering.page(
+            "home.html", WORDS, SETTINGS, kept=[kept], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}, own_name=""
+        ),
         rendering.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
-        rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
+        rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, own_name=HOSTILE),
     ]
     for text in pages:
         assert "<script>" not in text
@@ -291,9 +293,9 @@ def test_the_zoom_of_a_tile_tells_the_odds_from_there() -> None:
 def test_pages_are_whole() -> None:
     game = finished(3, 3, True)[2]
     pages: dict[str, dict[str, object]] = {
-        "home.html": {"kept": [], "today": "2026-11-15", "error": "", "form": {}},
+        "home.html": {"kept": [], "today": "2026-11-15", "error": "", "form": {}, "own_name": ""},
         "table.html": {"seen": seen_of(game), "chat": []},
-        "join.html": {"error": "", "name": ""},
+        "join.html": {"error": "", "own_name": ""},
         "replay.html": {
             "state": game.state,
             "turn": 3,

@@ -24,13 +24,27 @@ from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
+from fatsi.server.pages.readers import (
+    CODE,
+    FORCE,
+    LANGUAGE,
+    MOTION,
+    SOUND,
+    THEME,
+    Readers,
+    name_of,
+    remember_name,
+    set_cookie,
+    set_reader_cookie,
+    words_of,
+)
 from fatsi.server.pages.responses import about, download, page, status_of
-from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
+from fatsi.server.pages.templating import CODES, FORCED, MOTIONS, SOUNDS, THEMES
 from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.store import ListedTable, SeatOwner, Store, StoredMove
 from fatsi.server.storage.tokens import is_secret
-from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
+from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, TableSummary
+from fatsi.svg.qr import TooLong, qr_picture
 from fatsi.words import available_languages
 
 _PICTURES_KEPT: Final = 200
@@ -66,6 +80,7 @@ class TablePages:
             today=datetime.now(UTC).date().isoformat(),
             error=refusal.text(words) if refusal else "",
             form=dict(form),
+            own_name=name_of(request),
         )
 
     async def _kept(self, request: Request) -> list[TableSummary]:
@@ -75,7 +90,9 @@ class TablePages:
     async def new_table(self, request: Request) -> Response:
         form = await self._posts.form(request)
         try:
-            return await self._begin(request, forms.parse_new_table(form))
+            response = await self._begin(request, forms.parse_new_table(form))
+            remember_name(response, request, forms.read_name(form))
+            return response
         except Refused as refusal:
             return await self._home(request, form, refusal)
 
@@ -105,7 +122,9 @@ class TablePages:
         table_id = await self._store.create(start, first, progress_of(game), seating, reader, after=after)
         # Bots may have the first decision.
         await self._registry.find(table_id)
-        response = RedirectResponse(f"/table/{table_id}", 303)
+        # Whoever opens a seat for a friend is shown its link at once.
+        is_inviting = not after and any(place.kind == OPEN for place in seating)
+        response = RedirectResponse(f"/table/{table_id}{'#invite' if is_inviting else ''}", 303)
         self._set_reader_cookie(response, request, secret)
         return response
 
@@ -138,6 +157,8 @@ class TablePages:
             ("theme", THEME, THEMES),
             ("motion", MOTION, MOTIONS),
             ("codes", CODE, CODES),
+            ("forced", FORCE, FORCED),
+            ("sounds", SOUND, SOUNDS),
         ):
             if form.get(field) in known:
                 set_cookie(response, request, cookie, form[field])
@@ -191,10 +212,11 @@ class TablePages:
         live_table, places = await self._at_table(request)
         if not places:
             raise Refused("not-seated")
-        if live_table.room.game.result is None:
-            raise Refused("not-over")
         game = live_table.room.game
         is_same = form.get("deal") == "same"
+        # The host may give up and begin the same deal again; anything else waits until the game is over.
+        if game.result is None and not (is_same and any(place.is_host for place in places)):
+            raise Refused("not-over")
         setup = game.setup if is_same else _undealt(game.setup)
         if form.get("difficulty") in DIFFICULTIES:
             setup = replace(_undealt(game.setup), difficulty=form["difficulty"])
@@ -241,7 +263,13 @@ class TablePages:
         # What follows the # stays in the browser: no server and no proxy writes it into a log.
         link = f"{request.url.scheme}://{request.headers['host']}/join#{secret}"
         is_near = (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1")
-        return JSONResponse({"link": link, "note": words_of(request).text("link-near") if is_near else ""})
+        note = words_of(request).text("link-near") if is_near else ""
+        # A host name may be as long as anybody likes; then the link alone has to do.
+        try:
+            drawn = qr_picture(link)
+        except TooLong:
+            drawn = ""
+        return JSONResponse({"link": link, "note": note, "qr": drawn})
 
     async def seats(self, request: Request) -> Response:
         """Let the host give a seat to a bot, to somebody else, or take it."""
@@ -294,7 +322,7 @@ class TablePages:
         return live_table, places
 
     async def join_page(self, request: Request) -> Response:
-        return page(request, "join.html", error="")
+        return page(request, "join.html", error="", own_name=name_of(request))
 
     async def join(self, request: Request) -> Response:
         """Sit down with a secret link: for the first time, or again on another device."""
@@ -310,11 +338,14 @@ class TablePages:
             return self._wrong_secret(request)
         await self._registry.refresh_people(await self._registry.find(table_id))
         response = RedirectResponse(f"/table/{table_id}", 303)
+        remember_name(response, request, forms.read_name(form))
         self._set_reader_cookie(response, request, new)
         return response
 
     def _wrong_secret(self, request: Request) -> Response:
-        return page(request, "join.html", 403, error=Refused("wrong-secret").text(words_of(request)))
+        return page(
+            request, "join.html", 403, error=Refused("wrong-secret").text(words_of(request)), own_name=name_of(request)
+        )
 
 
 def _seat(form: Mapping[str, str]) -> int:

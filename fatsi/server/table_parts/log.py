@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from fatsi.game import Game
 from fatsi.rules import dice
+from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.events import (
     BoardPossessed,
     CurseRolled,
@@ -15,6 +16,7 @@ from fatsi.rules.events import (
     Event,
     GameLost,
     GameWon,
+    GhostArrived,
     GhostBanished,
     GhostExorcised,
     GhostTrapped,
@@ -87,6 +89,8 @@ def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:
             hints.append({"kind": "roll", "faces": list(dice.roll_names(event.roll))})
         elif isinstance(event, CurseRolled):
             hints.append({"kind": "curse", "faces": [_CURSE_DRAWINGS[dice.CURSE_FACES[event.face]]]})
+        elif isinstance(event, GhostArrived) and IS_INCARNATION[event.card]:
+            hints.append({"kind": "boss", "at": f"ghost-{event.card}"})
         elif isinstance(event, TileHaunted):
             hints.append({"kind": "haunted", "at": tile_target(event.tile)})
         elif isinstance(event, TileRestored):

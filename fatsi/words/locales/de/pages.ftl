@@ -34,8 +34,6 @@ bot-planner = Planer
 home-title = Haltet das Dorf bis zum Morgengrauen
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Jede Nacht kommen Geister, und Wu‑Feng ist auf dem Weg. Ein bis vier Taoisten stellen sich ihnen gemeinsam entgegen: Ihr gewinnt zusammen, oder ihr verliert zusammen.
-home-play = Spielen
-home-play-text = Allein gegen die Dunkelheit, auf der leichtesten Stufe. Alles Weitere zeigt sich beim Spielen.
 home-today = Die Partie von heute
 home-today-text = Heute spielen alle mit demselben Dorf, denselben Würfeln und denselben Geistern.
 home-kept = Deine Tische
@@ -94,7 +92,6 @@ new-incarnations = Inkarnationen
 incarnations-all = alle
 incarnations-base = nur die des Grundspiels
 incarnations-new = nur die neuen
-new-more = Mehr Optionen
 new-edition = Ausgabe
 new-seed = Startwert
 new-five-qi = Mit 5 Qi beginnen (leichter)

@@ -34,8 +34,6 @@ bot-planner = Planner
 home-title = Hold the village until dawn
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists face them together: you all win, or you all lose.
-home-play = Play
-home-play-text = Alone against the dark, on the easiest level. You learn as you play.
 home-today = Today’s game
 home-today-text = Everyone gets the same village, dice and ghosts today.
 home-kept = Your tables
@@ -94,7 +92,6 @@ new-incarnations = Incarnations
 incarnations-all = all
 incarnations-base = base game only
 incarnations-new = new ones only
-new-more = More options
 new-edition = Edition
 new-seed = Seed
 new-five-qi = Start with 5 Qi (easier)

@@ -34,8 +34,6 @@ bot-planner = Stratège
 home-title = Tenez le village jusqu’à l’aube
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Les fantômes viennent chaque nuit, et Wu‑Feng approche. Un à quatre Taoïstes leur font face, ensemble : la victoire ou la défaite sera commune.
-home-play = Jouer
-home-play-text = Une partie en solo, au niveau le plus facile. On apprend en jouant.
 home-today = La partie du jour
 home-today-text = Le même village, les mêmes dés et les mêmes fantômes pour tout le monde aujourd’hui.
 home-kept = Vos tables
@@ -94,7 +92,6 @@ new-incarnations = Incarnations
 incarnations-all = toutes
 incarnations-base = du jeu de base
 incarnations-new = les nouvelles
-new-more = Plus d’options
 new-edition = Édition
 new-seed = Graine
 new-five-qi = Commencer avec 5 Qi, ce qui est plus facile

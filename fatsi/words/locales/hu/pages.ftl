@@ -34,8 +34,6 @@ bot-planner = Tervező
 home-title = Védjétek a falut hajnalig
 # The blank of Vu Feng is one at which no line breaks.
 home-lead = Éjjelente jönnek a kísértetek, és Vu Feng már úton van. 1–4 taoista száll szembe velük, együtt: vagy mind győztök, vagy mind veszítetek.
-home-play = Játék
-home-play-text = Egyedül a sötétség ellen, a legkönnyebb szinten. A többit játék közben megtanulod.
 home-today = A mai játszma
 home-today-text = Ma mindenkinek ugyanaz a falu, ugyanazok a kockák és kísértetek.
 home-kept = Asztalaid
@@ -94,7 +92,6 @@ new-incarnations = Inkarnációk
 incarnations-all = mind
 incarnations-base = az alapjátékéi
 incarnations-new = az újak
-new-more = További beállítások
 new-edition = Kiadás
 new-seed = Véletlenmag
 new-five-qi = Kezdés 5 csivel, így könnyebb

@@ -34,8 +34,6 @@ bot-planner = Planner
 home-title = Houd stand tot de dageraad
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Elke nacht komen er geesten, en Wu‑Feng is onderweg. Eén tot vier Taoïsten bieden samen weerstand: jullie winnen allemaal, of jullie verliezen allemaal.
-home-play = Spelen
-home-play-text = Alleen tegen het duister, op het makkelijkste niveau. Al spelend leer je de rest.
 home-today = Het spel van vandaag
 home-today-text = Vandaag krijgt iedereen hetzelfde dorp, dezelfde dobbelstenen en dezelfde geesten.
 home-kept = Jouw tafels
@@ -94,7 +92,6 @@ new-incarnations = Incarnaties
 incarnations-all = alle
 incarnations-base = alleen die van het basisspel
 incarnations-new = alleen de nieuwe
-new-more = Meer opties
 new-edition = Editie
 new-seed = Seed
 new-five-qi = Begin met 5 Qi (makkelijker)

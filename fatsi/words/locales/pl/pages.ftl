@@ -34,8 +34,6 @@ bot-planner = Planista
 home-title = Brońcie wioski do świtu
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Duchy przychodzą co noc, a Wu‑Feng jest już w drodze. Przeciw nim staje od jednego do czterech Taoistów, razem: wygrywacie wszyscy albo wszyscy przegrywacie.
-home-play = Graj
-home-play-text = Solo przeciw ciemności, na najłatwiejszym poziomie. Reszty nauczysz się w trakcie gry.
 home-today = Gra dnia
 home-today-text = Dziś dla wszystkich ta sama wioska, te same kości i duchy.
 home-kept = Twoje stoły
@@ -94,7 +92,6 @@ new-incarnations = Inkarnacje
 incarnations-all = wszystkie
 incarnations-base = z gry podstawowej
 incarnations-new = nowe
-new-more = Więcej opcji
 new-edition = Wydanie
 new-seed = Ziarno losowe
 new-five-qi = Zacznij z 5 Qi, będzie łatwiej
