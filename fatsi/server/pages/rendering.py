@@ -163,7 +163,7 @@ def _rules(words: Words, context: Context) -> Context:
 
 
 def _learn(words: Words, context: Context) -> Context:
-    return {"chapters": chapter_titles(words)}
+    return {"lessons": chapter_titles(words)}
 
 
 def _cards(words: Words, context: Context) -> Context:

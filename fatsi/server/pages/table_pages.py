@@ -13,10 +13,11 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi import svg
 from fatsi.game import Game, new_secret_seed
-from fatsi.lessons import CHAPTERS
+from fatsi.lessons import BY_ID, CHAPTERS
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
-from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
+from fatsi.rules.cards import BASE, WHITE_MOON
+from fatsi.rules.cards import BY_ID as CARDS
 from fatsi.rules.setup import DIFFICULTIES, PORTALS
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.room import progress_of
@@ -139,7 +140,7 @@ class TablePages:
         """Begin a chapter of the guided first game; the reader decides for all four Taoists."""
         form = await self._posts.form(request)
         self._posts.new_tables.check(request)
-        chapter = {str(one.number): one for one in CHAPTERS}.get(form.get("chapter", "1"))
+        chapter = BY_ID.get(form.get("chapter", CHAPTERS[0].id))
         if chapter is None:
             raise Refused("wrong-form")
         seats = {"players": "4", **{f"seat_{number}": forms.ME for number in range(1, 5)}}
@@ -375,7 +376,7 @@ def _undealt(setup: Setup) -> Setup:
 def _pool(setup: Setup) -> str:
     """Return from which incarnations a dealt setup of White Moon draws."""
     assert isinstance(setup.incarnations, tuple)
-    sets = {BY_ID[card].set for card in setup.incarnations}
+    sets = {CARDS[card].set for card in setup.incarnations}
     return {BASE: "base", WHITE_MOON: "new"}[sets.pop()] if len(sets) == 1 else "all"
 
 

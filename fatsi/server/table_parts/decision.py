@@ -332,7 +332,7 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
 def _code(action: Action, words: Words) -> str:
     if TILE in action.verb.takes:
         return words.name("place", TILES[action.value])
-    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
+    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS | _SPACE_KINDS else ""
 
 
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:

@@ -33,7 +33,7 @@ from fatsi.rules.events import (
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.state import State
 from fatsi.rules.table import Table
-from fatsi.server.pages.templating import fragment
+from fatsi.server.pages.templating import fragment, mark_codes
 from fatsi.server.table_parts.table_view import ChatLine
 from fatsi.server.table_parts.targets import board_target, places, tile_target
 from fatsi.words import Words
@@ -78,7 +78,7 @@ def _entry(event: Event, state: State, turn: int, words: Words) -> str:
         number = words.text("log-turn", number=turn)
         return str(_TURN.format(colour=board_id(state.table, event.seat), at=at, turn=turn, number=number, text=text))
     tone = "bad" if isinstance(event, _BAD) else "good" if isinstance(event, _GOOD) else "plain"
-    return str(_ENTRY.format(tone=tone, at=at, text=text))
+    return str(_ENTRY.format(tone=tone, at=at, text=mark_codes(text)))
 
 
 def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:

@@ -50,6 +50,11 @@ _EXAMPLES: Final = {
     "chapter-buddhas": "buddhas",
     "chapter-yin-yang": "yin-yang",
     "chapter-incarnations": "wu-feng",
+    "moon-chapter-villagers": "moon-escort",
+    "moon-chapter-portal": "moon-saving",
+    "moon-chapter-crystals": "moon-crystals",
+    "moon-chapter-su-ling": "moon-su-ling",
+    "moon-chapter-white-moon": "moon-wu-feng",
 }
 
 
