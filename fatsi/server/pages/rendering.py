@@ -97,7 +97,8 @@ def page(name: str, words: Words, settings: Settings, /, **context: object) -> s
     """Return a whole page; what each is told beside the words and settings:
 
     - `home.html`: `kept` (list of `TableSummary`), `today` (a date), `error` (text or empty), `form` (values
-      given before), `own_name` (the name that the reader gave last);
+      given before), `own_name` (the name that the reader gave last),
+      `daily` (`DailySummary`);
     - `table.html`: `seen` (`TableView`), `chat` (list of `ChatLine`);
     - `join.html`: `error` (text or empty), `own_name`;
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`

@@ -24,6 +24,7 @@ from fatsi.server.live.room import progress_of
 from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
+from fatsi.server.pages.daily import DailyGames, start_of
 from fatsi.server.pages.form_reader import FormReader
 from fatsi.server.pages.readers import (
     CODE,
@@ -63,6 +64,7 @@ class TablePages:
         self._posts: Final = posts
         self._host_absent_seconds: Final = limits.host_absent_seconds
         self._tables_per_reader: Final = limits.tables_per_reader
+        self._daily: Final = DailyGames(store)
         self._pictures: Final[LRUCache[tuple[str, int, str], str]] = LRUCache(_PICTURES_KEPT)
 
     # --- home -----------------------------------------------------------------------------------------
@@ -73,20 +75,19 @@ class TablePages:
 
     async def _home(self, request: Request, form: Mapping[str, str], refusal: Refused | None) -> Response:
         words = words_of(request)
+        reader = await self._readers.find(request)
+        listed = [] if reader is None else await self._store.listed(reader)
         return page(
             request,
             "home.html",
             status_of(refusal) if refusal else 200,
-            kept=await self._kept(request),
+            kept=[_kept(table) for table in listed],
+            daily=await self._daily.summary(reader, listed),
             today=datetime.now(UTC).date().isoformat(),
             error=refusal.text(words) if refusal else "",
             form=dict(form),
             own_name=name_of(request),
         )
-
-    async def _kept(self, request: Request) -> list[TableSummary]:
-        reader = await self._readers.find(request)
-        return [] if reader is None else [_kept(listed) for listed in await self._store.listed(reader)]
 
     async def new_table(self, request: Request) -> Response:
         form = await self._posts.form(request)
@@ -114,8 +115,7 @@ class TablePages:
 
     async def _lay(self, request: Request, game: Game, seating: tuple[SeatOwner, ...], *, after: str = "") -> Response:
         """Keep a game as a new table, and send the reader there."""
-        # Of a record all that stands before the first empty line is how the game began.
-        start = game.record().partition("\n\n")[0] + "\n\n"
+        start = start_of(game)
         first = StoredMove(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.find_or_create(request)
         if await self._store.count_tables(reader) >= self._tables_per_reader:

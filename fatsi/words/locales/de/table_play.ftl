@@ -59,6 +59,17 @@ home-details = Plätze, Tafeln, Erweiterung und mehr
 
 rules-example = Ein Beispiel Schritt für Schritt
 
+## Today's game
+
+today-won = Dein erster Versuch: gewonnen nach { $turns } Zügen.
+today-lost = Dein erster Versuch: verloren nach { $turns } Zügen.
+today-open = Dein erster Versuch läuft, Zug { $turns }.
+today-others = Erste Versuche anderer heute: { $finished } beendet, { $won } gewonnen.
+today-history = Deine früheren Tage
+today-day-won = gewonnen, Zug { $turns }
+today-day-lost = verloren, Zug { $turns }
+today-day-open = nicht beendet
+
 ## Company
 
 link-scan = Scanne den Code mit einem Handy oder verschicke den Link.

@@ -59,6 +59,17 @@ home-details = Seats, boards, expansion and more
 
 rules-example = Step through an example
 
+## Today's game
+
+today-won = Your first try: won after { $turns } turns.
+today-lost = Your first try: lost after { $turns } turns.
+today-open = Your first try is under way, turn { $turns }.
+today-others = First tries of others today: { $finished } finished, { $won } won.
+today-history = Your earlier days
+today-day-won = won, turn { $turns }
+today-day-lost = lost, turn { $turns }
+today-day-open = not finished
+
 ## Company
 
 link-scan = Scan the code with a phone, or send the link.

@@ -59,6 +59,17 @@ home-details = Places, plateaux, extension et plus
 
 rules-example = Un exemple pas à pas
 
+## Today's game
+
+today-won = Votre premier essai : victoire après { $turns } tours.
+today-lost = Votre premier essai : défaite après { $turns } tours.
+today-open = Votre premier essai est en cours, tour { $turns }.
+today-others = Premiers essais des autres aujourd’hui : { $finished } terminés, { $won } gagnés.
+today-history = Vos jours précédents
+today-day-won = victoire, tour { $turns }
+today-day-lost = défaite, tour { $turns }
+today-day-open = inachevée
+
 ## Company
 
 link-scan = Scannez le code avec un téléphone ou envoyez le lien.

@@ -59,6 +59,17 @@ home-details = Helyek, táblák, kiegészítő és egyebek
 
 rules-example = Példa lépésről lépésre
 
+## Today's game
+
+today-won = Az első próbád: győzelem { $turns } kör után.
+today-lost = Az első próbád: vereség { $turns } kör után.
+today-open = Az első próbád folyamatban van, { $turns }. kör.
+today-others = Mások első próbái ma: befejezett { $finished }, megnyert { $won }.
+today-history = Korábbi napjaid
+today-day-won = győzelem, { $turns }. kör
+today-day-lost = vereség, { $turns }. kör
+today-day-open = befejezetlen
+
 ## Company
 
 link-scan = Olvasd be a kódot telefonnal, vagy küldd el a linket.

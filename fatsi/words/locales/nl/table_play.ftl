@@ -59,6 +59,17 @@ home-details = Plaatsen, borden, uitbreiding en meer
 
 rules-example = Een voorbeeld stap voor stap
 
+## Today's game
+
+today-won = Je eerste poging: gewonnen na { $turns } beurten.
+today-lost = Je eerste poging: verloren na { $turns } beurten.
+today-open = Je eerste poging is bezig, beurt { $turns }.
+today-others = Eerste pogingen van anderen vandaag: { $finished } klaar, { $won } gewonnen.
+today-history = Je eerdere dagen
+today-day-won = gewonnen, beurt { $turns }
+today-day-lost = verloren, beurt { $turns }
+today-day-open = niet afgemaakt
+
 ## Company
 
 link-scan = Scan de code met een telefoon of stuur de link.

@@ -59,6 +59,17 @@ home-details = Miejsca, plansze, dodatek i więcej
 
 rules-example = Przykład krok po kroku
 
+## Today's game
+
+today-won = Twoja pierwsza próba: wygrana w turze { $turns }.
+today-lost = Twoja pierwsza próba: przegrana w turze { $turns }.
+today-open = Twoja pierwsza próba trwa, tura { $turns }.
+today-others = Pierwsze próby innych dzisiaj: ukończone { $finished }, wygrane { $won }.
+today-history = Twoje wcześniejsze dni
+today-day-won = wygrana, tura { $turns }
+today-day-lost = przegrana, tura { $turns }
+today-day-open = nieukończona
+
 ## Company
 
 link-scan = Zeskanuj kod telefonem albo wyślij link.
