@@ -262,15 +262,23 @@ def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool |
 
 @app.command(help="usage-learn")
 @option("--chapter", type=int, default=1, help="usage-learn-chapter")
+@flag("--white-moon", "white_moon", help="usage-learn-moon")
 @plain_flag
 @language_option
 @in_plain_words
-def learn(chapter: int, plain: bool | None, language: str | None) -> None:
+def learn(chapter: int, white_moon: bool, plain: bool | None, language: str | None) -> None:
     from fatsi.terminal.learn import learn as teach
     from fatsi.terminal.screen import Keyboard, Screen
 
     screen = Screen()
-    teach(chapter, _words(language), screen, Keyboard(screen), as_list=_as_list(plain))
+    teach(
+        chapter,
+        _words(language),
+        screen,
+        Keyboard(screen),
+        as_list=_as_list(plain),
+        white_moon=white_moon,
+    )
 
 
 @app.command(help="usage-render")
@@ -293,7 +301,7 @@ def render(
 
 @app.command(help="usage-hint")
 @file_argument("file", usage="usage-hint-file")
-@turn_option
+@option("--turn", type=click.IntRange(min=0), metavar="metavar-turn", help="usage-hint-turn")
 @option("--step", type=click.IntRange(min=0), help="usage-at-step", metavar="metavar-step")
 @option("--nodes", type=click.IntRange(min=1), help="usage-nodes")
 @option("--seed", type=click.IntRange(min=0), help="usage-hint-seed")

@@ -1,4 +1,6 @@
-"""The guided first game: short chapters, each a position from which one idea is tried out, step by step.
+"""The guided games: short chapters, each a position from which one idea is tried out, step by step.
+
+The first lesson is of the base game, the second of White Moon.
 
 A chapter is a game like any other: its position and its seed decide what the dice and the deck bring, so that whoever
 takes the steps sees what the coach promised. What the coach says is made of words at the edge, by the chapter's id.
@@ -18,7 +20,7 @@ difficulty: initiation
 boards: red-a green-a blue-a yellow-a
 """
 # Chance's actions are no choices of the reader.
-_CHANCE_KINDS: Final = frozenset(("draw", "roll", "curse"))
+_CHANCE_KINDS: Final = frozenset(("draw", "roll", "curse", "reveal"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +34,31 @@ class Chapter:
     """The actions that the coach asks for, one after the other."""
 
     @property
+    def lesson(self) -> tuple[Chapter, ...]:
+        """All chapters of the lesson that this one belongs to."""
+        return CHAPTERS if self in CHAPTERS else MOON_CHAPTERS
+
+    @property
     def number(self) -> int:
         """The place in the lesson, from 1."""
-        return CHAPTERS.index(self) + 1
+        return self.lesson.index(self) + 1
+
+    @property
+    def next(self) -> Chapter | None:
+        """The chapter that follows in the lesson; None after the last one."""
+        return self.lesson[self.number] if self.number < len(self.lesson) else None
 
     def begin(self) -> Game:
         """Return the chapter's game before its first step; anything in it may be taken back."""
         game = Game.from_position(self.position, seed=self.seed)
         game.is_practice = True
+        return game
+
+    def played(self) -> Game:
+        """Return the chapter's game after all of its steps."""
+        game = self.begin()
+        for step in self.steps:
+            game.play(step)
         return game
 
 
@@ -117,7 +136,60 @@ CHAPTERS: Final = (
         *("give qi W", "give yin-yang W"),
     ),
 )
-BY_ID: Final = {chapter.id: chapter for chapter in CHAPTERS}
+_VILLAGERS: Final = (
+    "villagers: NW ? ? zhou, N ? ? hua, NE ? ? li, W ? ? wu, E ? ? long, SW ? ? sun, S ? ? xiang, SE ? ? hua\n"
+)
+
+
+def _moon_chapter(name: str, seed: int, position: str, *steps: str) -> Chapter:
+    return Chapter(name, f"{_TABLE}white-moon: yes\nmoon-village: first-game\n{position}", seed, steps)
+
+
+MOON_CHAPTERS: Final = (
+    _moon_chapter(
+        "moon-escort",
+        1,
+        f"active: E\nE: qi 4, at N, yin-yang, tao green\n{_VILLAGERS}pending: yang\n",
+        *("move C", "escort C"),
+    ),
+    _moon_chapter(
+        "moon-saving",
+        1,
+        "active: E\nE: qi 4, at C, yin-yang, tao green\nshelter: sheng\nvillagers: C sheng, NW ? ? zhou, N ? ? hua, "
+        "NE ? ? li, W ? ? wu, E ? ? long, SW ? ? sun, S ? xiang, SE ? hua\npending: yang\n",
+        "save",
+    ),
+    _moon_chapter(
+        "moon-crystals",
+        1,
+        f"active: E\nE: qi 4, at NW, yin-yang, tao green, crystals 1\n{_VILLAGERS}pending: yang\n",
+        "fill",
+    ),
+    _moon_chapter(
+        "moon-su-ling",
+        1,
+        "active: E\nstage: acted\nhelps: 1\naction-tile: N\nE: qi 4, at N, yin-yang, tao green\n"
+        f"ghosts: S2 drowned-maiden step\nsu-ling-due: yes\n{_VILLAGERS}pending: yang\n",
+        *("end", "su-ling S2"),
+    ),
+    _moon_chapter(
+        "moon-wu-feng",
+        2,
+        "active: W\nN: qi 2, at NE, yin-yang, tao red\nE: qi 3, at E, tao green\nS: qi 3, at NW, tao blue\n"
+        f"W: qi 2, at W, tao yellow yellow, crystals 1\nghosts: W2 vampire-lord\ndeck: 9\n{_VILLAGERS}pending: yang\n",
+        *(
+            "exorcise",
+            "defeat W2",
+            "spend W yellow",
+            "spend W yellow",
+            "spend W crystal",
+            "give qi W",
+            "give yin-yang W",
+        ),
+    ),
+)
+LESSONS: Final = (CHAPTERS, MOON_CHAPTERS)
+BY_ID: Final = {chapter.id: chapter for lesson in LESSONS for chapter in lesson}
 
 
 def coaching(game: Game) -> Coaching | None:
@@ -139,7 +211,7 @@ def coaching(game: Game) -> Coaching | None:
 
 
 def _chapter_of(game: Game) -> Chapter | None:
-    if not game.is_practice or game.seed not in {chapter.seed for chapter in CHAPTERS}:
+    if not game.is_practice or game.seed not in {chapter.seed for chapter in BY_ID.values()}:
         return None
     return _starts().get(_start(game))
 
@@ -151,4 +223,4 @@ def _start(game: Game) -> str:
 
 @lru_cache(maxsize=1)
 def _starts() -> dict[str, Chapter]:
-    return {_start(chapter.begin()): chapter for chapter in CHAPTERS}
+    return {_start(chapter.begin()): chapter for chapter in BY_ID.values()}

@@ -3,7 +3,7 @@
 import pytest
 
 from fatsi.game import Game
-from fatsi.lessons import BY_ID, CHAPTERS, Chapter, coaching
+from fatsi.lessons import BY_ID, LESSONS, Chapter, coaching
 from fatsi.notation import parse_position
 from fatsi.rules import Setup, State
 from fatsi.rules.cards import BY_ID as CARDS
@@ -11,9 +11,11 @@ from fatsi.rules.colours import COLOURS
 from fatsi.rules.geometry import FACED, SPACE_INDEX, TILE_INDEX
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.words import available_languages, words
+from tests.moon_positions import artifacts, graveyard, moon_of, shelter, villagers_on
 
 RED, GREEN, BLUE, YELLOW, BLACK = (COLOURS.index(colour) for colour in ("red", "green", "blue", "yellow", "black"))
 N, E, S, W = range(4)
+ALL = tuple(chapter for lesson in LESSONS for chapter in lesson)
 
 
 def played(name: str, steps: int | None = None) -> Game:
@@ -32,7 +34,7 @@ def tile_of(state: State, tile: str) -> str:
     return VILLAGE_TILES[state.table.tiles[TILE_INDEX[tile]]]
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.id)
+@pytest.mark.parametrize("chapter", ALL, ids=lambda chapter: chapter.id)
 def test_the_coach_leads_through_a_chapter_step_by_step(chapter: Chapter) -> None:
     game = chapter.begin()
     for number, step in enumerate(chapter.steps, 1):
@@ -43,7 +45,7 @@ def test_the_coach_leads_through_a_chapter_step_by_step(chapter: Chapter) -> Non
     assert coached is not None and coached.is_done and coached.says() == f"learn-{chapter.id}-done"
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.id)
+@pytest.mark.parametrize("chapter", ALL, ids=lambda chapter: chapter.id)
 def test_a_chapter_is_known_again_after_it_was_kept(chapter: Chapter) -> None:
     game = chapter.begin()
     game.play(chapter.steps[0])
@@ -68,7 +70,7 @@ def test_other_games_are_not_coached() -> None:
 @pytest.mark.parametrize("language", available_languages())
 def test_every_step_is_explained_in_every_language(language: str) -> None:
     spoken = words(language)
-    for chapter in CHAPTERS:
+    for chapter in ALL:
         assert spoken.text(f"learn-{chapter.id}")
         for name in (*range(1, len(chapter.steps) + 1), "done"):
             assert len(spoken.text(f"learn-{chapter.id}-{name}")) > 10
@@ -141,3 +143,39 @@ def test_the_last_chapter_is_won() -> None:
     assert CARDS["vampire-lord"].resistance[YELLOW] == 4 and CARDS["vampire-lord"].is_incarnation
     assert rolls(game) == ["roll green green yellow"]
     assert game.result is not None and game.result.won
+
+
+# --- White Moon ---------------------------------------------------------------------------------------------
+
+
+def test_a_villager_comes_along_to_the_portal_and_the_next_is_revealed() -> None:
+    before, after = played("moon-escort", 0).state, played("moon-escort")
+    assert before.table.setup.portal == "C" and villagers_on(before, "N") == "? ? hua"
+    assert [str(action) for action in played("moon-escort", 1).legal()] == ["escort C", "alone"]
+    assert villagers_on(after.state, "C") == "hua"
+    assert villagers_on(after.state, "N").split()[-1] != "?" and "save" in map(str, after.legal())
+
+
+def test_the_last_of_the_sheng_brings_the_claws() -> None:
+    after = played("moon-saving")
+    assert shelter(after.state) == {"sheng": 2} and artifacts(after.state, "E") == {"claws-of-vengeance"}
+    assert not {"exorcise", "help"} & {str(action) for action in after.legal()}
+
+
+def test_a_crystal_of_an_earlier_turn_goes_into_the_receptacle_of_the_corner() -> None:
+    after = moon_of(played("moon-crystals").state)
+    assert after.receptacles.bit_count() == 1 and not any(after.crystals)
+
+
+def test_su_ling_stops_a_ghost_that_would_haunt() -> None:
+    without, after = played("moon-su-ling", 1), played("moon-su-ling").state
+    assert CARDS["drowned-maiden"].middle == ("haunter",)
+    assert graveyard(after) == {} and not after.haunted and moon_of(after).su_ling == SPACE_INDEX["S2"]
+    without.play("stay")
+    assert graveyard(without.state) or without.state.haunted, "without her it would have haunted"
+
+
+def test_the_last_chapter_of_white_moon_is_won_with_a_crystal() -> None:
+    game = played("moon-wu-feng")
+    assert rolls(game) == ["roll green green yellow"]
+    assert game.result is not None and game.result.won and not any(moon_of(game.state).crystals)

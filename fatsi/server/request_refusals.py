@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fatsi.rules import IllegalAction, State
+from fatsi.server.table_parts.rule_links import topic_of
 from fatsi.words import Words
 
 
@@ -20,6 +21,13 @@ class Refused(Exception):
         if self._illegal is not None and self._state is not None:
             return words.reason(self._illegal, self._state)
         return words.text(f"refusal-{self.code}")
+
+    @property
+    def rule(self) -> str:
+        """The topic of the rules that explains it, empty if it is not by the rules."""
+        if self._illegal is None or self._state is None:
+            return ""
+        return topic_of(self._illegal.reason, self._illegal.arguments, self._state)
 
 
 def illegal(error: IllegalAction, state: State) -> Refused:

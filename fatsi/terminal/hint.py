@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from fatsi.bots.hints import Hint, hints
-from fatsi.rules import State
+from fatsi.rules import Action, State
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.rng import Rng
 from fatsi.terminal.screen import Screen
-from fatsi.terminal.sources import position_of
+from fatsi.terminal.sources import decisions_of_turn, position_of
 from fatsi.trouble import Trouble
 from fatsi.words import Words
 from fatsi.words.hint_text import about, no_choice
@@ -34,19 +34,33 @@ def hint(
     show_all: bool,
     as_json: bool,
 ) -> None:
-    """Write the best choices of the position that a file holds."""
-    state = position_of(source, words, turn=turn, step=step)
-    if why := no_choice(state, words):
-        raise Trouble(why)
-    ranked = hints(state, Rng(seed), nodes=nodes)
-    shown = ranked if show_all else ranked[:SHOWN]
+    """Write the best choices of the position that a file holds, or of every decision of a turn of a record."""
+    if turn is not None and step is None:
+        decisions = decisions_of_turn(source, turn, words)
+        if not decisions:
+            raise Trouble(words.text("hint-no-choice-chance"))
+    else:
+        state = position_of(source, words, turn=turn, step=step)
+        if why := no_choice(state, words):
+            raise Trouble(why)
+        decisions = [(state, None)]
+    documents = []
+    for state, played in decisions:
+        ranked = hints(state, Rng(seed), nodes=nodes)
+        shown = ranked if show_all else ranked[:SHOWN]
+        if as_json:
+            documents.append(_as_data(state, shown, played))
+            continue
+        screen.say(words.decision(state), "bold")
+        show_hints(state, shown, words, screen)
+        if len(ranked) > len(shown):
+            screen.say(words.text("hint-more", number=len(ranked) - len(shown)))
+        if played is not None:
+            screen.say(words.text("hint-played", choice=words.action(played, state)))
+            screen.say("")
     if as_json:
-        screen.out.write(_as_json(state, shown) + "\n")
-        return
-    screen.say(words.decision(state), "bold")
-    show_hints(state, shown, words, screen)
-    if len(ranked) > len(shown):
-        screen.say(words.text("hint-more", number=len(ranked) - len(shown)))
+        # Of a turn there may be several decisions, of a position there is one.
+        screen.out.write(json.dumps(documents if turn is not None else documents[0], indent=2) + "\n")
 
 
 def best_hints(state: State) -> list[Hint]:
@@ -66,9 +80,9 @@ def show_hints(state: State, shown: Sequence[Hint], words: Words, screen: Screen
             screen.say(line, "faint", indent=width + 1, hang=2)
 
 
-def _as_json(state: State, shown: Sequence[Hint]) -> str:
+def _as_data(state: State, shown: Sequence[Hint], played: Action | None) -> dict[str, object]:
     assert state.actor is not None
-    document = {
+    document: dict[str, object] = {
         "seat": SIDES[state.actor],
         "choices": len(state.legal()),
         "hints": [
@@ -88,4 +102,6 @@ def _as_json(state: State, shown: Sequence[Hint]) -> str:
             for one in shown
         ],
     }
-    return json.dumps(document, indent=2)
+    if played is not None:
+        document["played"] = played.text
+    return document

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatsi.lessons import CHAPTERS, Chapter, coaching
+from fatsi.lessons import CHAPTERS, MOON_CHAPTERS, Chapter, coaching
 from fatsi.rules import Action
 from fatsi.terminal.listing import show_table
 from fatsi.terminal.screen import Keyboard, Screen
@@ -14,11 +14,14 @@ from fatsi.words.sight import Sight
 _LEAVE = frozenset(("q", "quit", "exit"))
 
 
-def learn(first: int, words: Words, screen: Screen, keyboard: Keyboard, *, as_list: bool) -> None:
+def learn(
+    first: int, words: Words, screen: Screen, keyboard: Keyboard, *, as_list: bool, white_moon: bool = False
+) -> None:
     """Go through the chapters from one of them on, until the reader leaves."""
-    if not 1 <= first <= len(CHAPTERS):
-        raise Trouble(words.text("learn-no-chapter", number=first, all=len(CHAPTERS)))
-    for chapter in CHAPTERS[first - 1 :]:
+    lesson = MOON_CHAPTERS if white_moon else CHAPTERS
+    if not 1 <= first <= len(lesson):
+        raise Trouble(words.text("learn-no-chapter", number=first, all=len(lesson)))
+    for chapter in lesson[first - 1 :]:
         if not _teach(chapter, words, screen, keyboard, as_list=as_list):
             return
 
@@ -28,7 +31,7 @@ def _teach(chapter: Chapter, words: Words, screen: Screen, keyboard: Keyboard, *
     game = chapter.begin()
     story = Story(words, screen, game.turn)
     screen.line()
-    title = words.text("learn-chapter", number=chapter.number, all=len(CHAPTERS))
+    title = words.text("learn-chapter", number=chapter.number, all=len(chapter.lesson))
     screen.say(f"{title}: {words.text(f'learn-{chapter.id}')}", "bold")
     show_table(Sight(game.state, words), screen, turn=game.turn, as_list=as_list)
     while True:

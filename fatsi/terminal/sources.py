@@ -8,8 +8,9 @@ from typing import Final
 
 from fatsi.game import Game
 from fatsi.notation import first_turn, parse_position, parse_record
-from fatsi.rules import Event, InvalidText, State
+from fatsi.rules import Action, Event, InvalidText, State
 from fatsi.rules.events import TurnBegan
+from fatsi.rules.steps import CHANCE
 from fatsi.trouble import Trouble, read_file, unreadable
 from fatsi.words import Words
 
@@ -33,6 +34,31 @@ def position_of(source: Path, words: Words, *, turn: int | None = None, step: in
     if step is not None:
         raise Trouble(words.text("hint-step-of-position"))
     return state
+
+
+def decisions_of_turn(source: Path, turn: int, words: Words) -> list[tuple[State, Action | None]]:
+    """Return every position of a turn of a record in which somebody had to choose, each with what was chosen."""
+    text = _read(source, words)
+    if not text.startswith(_RECORD):
+        raise Trouble(words.text("render-turn-of-position"))
+    try:
+        record = parse_record(text)
+        state, number = record.start, first_turn(record.start)
+        decisions: list[tuple[State, Action | None]] = []
+        for action in record.actions:
+            if number == turn and not action.is_chance:
+                decisions.append((state.copy(), action))
+            events = list[Event]()
+            state = state.copy()
+            state.apply(action, events)
+            number += sum(1 for event in events if isinstance(event, TurnBegan))
+    except InvalidText as error:
+        raise unreadable(source, error, words) from None
+    if number == turn and state.actor is not None and state.actor != CHANCE:
+        decisions.append((state, None))
+    if turn > number:
+        raise Trouble(words.text("render-no-turn", turn=turn, last=number))
+    return decisions
 
 
 def _read(source: Path, words: Words) -> str:

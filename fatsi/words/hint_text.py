@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Protocol
 
 from fatsi.rules.actions import Action
@@ -40,7 +39,7 @@ class HintLike(Protocol):
 
 def about(hint: HintLike, state: State, words: Words) -> list[str]:
     """Return what there is to say about an advised choice: what is meant to follow it, and why it is good."""
-    lines = [_plan(state, hint.action, hint.plan, words)] if hint.plan else []
+    lines = [plan(state, hint, words)] if hint.plan else []
     if hint.reason is not None:
         lines.append(reason(hint.reason, state, words))
     return lines
@@ -54,11 +53,12 @@ def reason(why: ReasonLike, state: State, words: Words) -> str:
     return words.text(f"hint-{why.how}", threat=words.text(f"threat-{why.code}", **given), chance=why.chance)
 
 
-def _plan(state: State, action: Action, following: Iterable[Action], words: Words) -> str:
+def plan(state: State, hint: HintLike, words: Words) -> str:
+    """Return what is meant to follow an advised choice."""
     after = state.copy()
-    after.apply(action)
+    after.apply(hint.action)
     steps = []
-    for step in following:
+    for step in hint.plan:
         steps.append(words.action(step, after))
         after.apply(step)
     return words.text("hint-plan", steps=words.clauses(steps))

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as WaitedTooLong
 
+from fatsi.server.pages.readers import FORCE
+
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -56,11 +58,13 @@ SETTLED = """(version) => document.querySelector("main").dataset.version !== ver
 class Guest:
     """A visitor with a browser of their own: cookies, one page, and all that went wrong on it."""
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, address: str, *, plays_forced: bool = False, **options: Any) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(base_url=address, **(DESKTOP | options))
         self.context.set_default_timeout(TIMEOUT)
         self.context.add_init_script(_WATCH_POLICY)
+        # Tests take every choice themselves, but for those of what is forced.
+        self.context.add_cookies([{"name": FORCE, "value": "on" if plays_forced else "off", "url": address}])
         self.wrong: list[str] = []
         self.excused: list[str] = []
         self.page = self.new_page()
@@ -166,6 +170,11 @@ class Guest:
         with self.page.expect_navigation():
             self.page.locator("details.settings summary").click()
             self.page.locator(f"details.settings select[name={setting}]").select_option(value)
+
+    def unfold_form(self) -> None:
+        """Open the form for a new table on home, with all its details."""
+        self.page.locator("#new-table > summary").click()
+        self.page.locator("#new-details > summary").click()
 
     def press(self, action: str) -> None:
         """Take a choice by its button, and wait for what comes of it."""

@@ -69,6 +69,11 @@ def with_a_ghost_to_defeat(game: Game) -> bool:
     return has(game, "defeat")
 
 
+def with_one_choice(game: Game) -> bool:
+    """Something has to be done, and there is only one way to do it."""
+    return game.turn > 1 and [action.kind for action in game.legal()] == ["place"]
+
+
 def over(game: Game) -> bool:
     return game.result is not None
 

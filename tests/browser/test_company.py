@@ -14,13 +14,17 @@ def host_a_table(host: Guest) -> None:
     """Lay a table for two on the page, the other seat open."""
     host.open()
     host.wear("motion", "off")
+    host.unfold_form()
     form = host.page.locator("#new")
     form.get_by_label("Your name").fill("Mei")
     form.get_by_label("Taoists").select_option("2")
-    form.get_by_text("More options").click()
     form.get_by_label("Seed").fill("3")
     form.get_by_role("button", name="Set up the table").click()
     host.ready()
+    # The link for the friend is there at once.
+    expect(host.page.locator("#link svg.qr")).to_be_visible()
+    expect(host.page.locator("#link-waiting")).to_contain_text("Waiting for")
+    host.page.keyboard.press("Escape")
     expect(host.page.locator("li.seat.open")).to_have_count(1)
 
 
@@ -152,6 +156,7 @@ def test_several_seats_on_one_screen_say_which_taoist_decides(welcome: Welcome) 
     guest = welcome()
     guest.open()
     guest.wear("motion", "off")
+    guest.unfold_form()
     form = guest.page.locator("#new")
     form.get_by_label("Taoists").select_option("4")
     for seat in range(1, 5):

@@ -26,7 +26,7 @@ def test_the_button_shows_the_best_choices_and_one_can_be_taken(
     page, choices, version = guest.page, guest.choices(), str(guest.version)
     page.get_by_role("button", name="Hint").click()
     hinted(guest)
-    expect(page.locator("#live")).to_contain_text("Best choice, ")
+    expect(page.locator("#live")).to_contain_text("Hint: ")
     assert guest.choices() == choices and str(guest.version) == version
     best = page.locator("#hint button").first
     expect(best).to_be_in_viewport()
@@ -70,6 +70,32 @@ def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running, theme: 
     hinted(guest)
     found = findings(guest, theme, ALL_RULES if theme == "night" else COLOUR_RULES)
     assert not found, "\n".join(found)
+
+
+def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welcome, server: Running) -> None:
+    guest = welcome(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.ready()
+    page = guest.page
+    boxes = "[...document.querySelectorAll('#decision [data-action]')].map((one) => one.getBoundingClientRect().y)"
+    before = page.evaluate(boxes)
+    page.locator("#decision [data-action=end]").hover()
+    page.keyboard.press("h")
+    hinted(guest)
+    assert page.evaluate(boxes) == before, "the hint pushes the choices away"
+    best = page.locator("#hint [data-take]").first
+    targets = [thing for thing in (best.get_attribute("data-targets") or "").split() if thing]
+    lit = page.evaluate("[...document.querySelectorAll('#board .advised-place')].map((thing) => thing.id)")
+    assert set(lit) == set(targets)
+    if best.get_attribute("data-take") != "end":
+        expect(page.locator("#hint .compared:visible")).to_have_count(1)
+        expect(page.locator("#hint .compared:visible")).to_contain_text("You were about to choose: ")
+    expect(page.locator("#hint .advised-chance").first).to_be_hidden()
+    page.locator("#hint .chances summary").click()
+    expect(page.locator("#hint .advised-chance").first).to_contain_text("%")
+    page.locator("#hint [data-do=unhint]").click()
+    expect(page.locator("#hint")).to_be_hidden()
+    assert not page.locator("#board .advised-place").count()
 
 
 def test_who_watches_sees_no_button(welcome: Welcome, server: Running) -> None:

@@ -69,7 +69,7 @@ def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -
     guest.open()
     expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
     guest.wear("motion", "off")
-    guest.page.get_by_role("button", name=polish.text("home-play"), exact=True).click()
+    guest.page.get_by_role("button", name=polish.text("home-alone"), exact=True).click()
     guest.ready()
     expect(guest.page.locator("#decision h2")).to_contain_text(":")
     guest.play_until(lambda: guest.is_over, random.Random(4))

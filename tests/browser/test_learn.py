@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fatsi.lessons import CHAPTERS
+from fatsi.lessons import CHAPTERS, LESSONS, MOON_CHAPTERS
 from fatsi.words import words
 from tests.browser.conftest import Welcome
 from tests.browser.guests import PHONE, SETTLED, Guest
@@ -97,10 +97,27 @@ def test_the_whole_lesson_by_keyboard_alone(welcome: Welcome) -> None:
         assert text in guest.page.locator("#live").inner_text(), "a screen reader says what the coach says"
 
 
+def test_the_lesson_of_white_moon_by_what_the_coach_lights(welcome: Welcome) -> None:
+    guest = welcome(**LAPTOP, reduced_motion="reduce")
+    guest.open("/learn")
+    guest.page.locator(".chapters").nth(1).locator("button").first.click()
+    guest.ready()
+    taken = 0
+    while not is_finished(guest):
+        if next_chapter(guest):
+            continue
+        expect(guest.page.locator("#coach .coach-text")).to_be_in_viewport(ratio=1)
+        take_what_is_lit(guest, is_touch=False)
+        taken += 1
+    assert taken == sum(len(chapter.steps) for chapter in MOON_CHAPTERS)
+    guest.page.locator("#result [data-coach]").click()
+    expect(guest.page.locator("main.white-moon")).to_be_visible()
+
+
 def test_whoever_goes_astray_is_warned_and_comes_back_and_chapters_can_be_chosen(welcome: Welcome) -> None:
     guest = welcome(**LAPTOP, reduced_motion="reduce")
     guest.open("/learn")
-    expect(guest.page.locator(".chapters button")).to_have_count(len(CHAPTERS))
+    expect(guest.page.locator(".chapters button")).to_have_count(sum(map(len, LESSONS)))
     assert not (found := findings(guest, "/learn")), "\n".join(found)
     guest.page.locator(".chapters button").nth(1).click()
     guest.ready()

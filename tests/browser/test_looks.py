@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from fatsi.server.pages.readers import THEME
 from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import Guest
@@ -21,13 +22,30 @@ _WATCH_MOTION = """() => {
 
 
 @pytest.mark.parametrize(("scheme", "theme", "is_dark"), [("dark", "night", True), ("light", "paper", False)])
-def test_colours_follow_the_system(welcome: Welcome, scheme: str, theme: str, is_dark: bool) -> None:
+def test_colours_follow_the_system_if_wished(welcome: Welcome, scheme: str, theme: str, is_dark: bool) -> None:
     guest = welcome(color_scheme=scheme)
+    guest.context.add_cookies([{"name": THEME, "value": "system", "url": guest.address}])
     guest.open()
     assert theme in (guest.page.locator("html").get_attribute("class") or "")
     assert (guest.page.evaluate(_BRIGHTNESS) < 128) == is_dark
     guest.page.emulate_media(color_scheme="light" if is_dark else "dark")
     guest.page.wait_for_function(f"() => ({_BRIGHTNESS})() < 128 !== {str(is_dark).lower()}")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_it_is_night_unless_somebody_wants_it_otherwise(welcome: Welcome, scheme: str) -> None:
+    guest = welcome(color_scheme=scheme)
+    guest.open()
+    assert guest.page.locator("html").get_attribute("class") == "night"
+    assert guest.page.evaluate(_BRIGHTNESS) < 128
+
+
+def test_the_letters_are_those_that_the_server_brings(welcome: Welcome) -> None:
+    guest = welcome(locale="hu")
+    guest.open()
+    guest.page.evaluate("document.fonts.ready")
+    fonts = guest.page.evaluate("[...document.fonts].map((font) => [font.family, font.status])")
+    assert {name.strip('"') for name, status in fonts if status == "loaded"} == {"Alegreya", "Alegreya Sans"}
 
 
 @pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
@@ -57,7 +75,7 @@ def play_a_while(guest: Guest, choices: int) -> int:
 def test_things_move_and_come_to_rest(welcome: Welcome) -> None:
     guest = welcome(reduced_motion="no-preference")
     guest.open()
-    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.get_by_role("button", name="Alone", exact=True).click()
     assert play_a_while(guest, 8) > 0
     guest.page.wait_for_function("() => document.getAnimations().length === 0")
     assert not guest.page.locator("#board .flying, #board .tumble, #board .burning").count()
@@ -82,7 +100,7 @@ def test_nothing_moves_where_that_is_not_wanted(welcome: Welcome, system: str, w
     guest.open()
     if wish != "system":
         guest.wear("motion", wish)
-    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.get_by_role("button", name="Alone", exact=True).click()
     assert play_a_while(guest, 8) == 0
 
 
@@ -90,13 +108,14 @@ def test_who_wants_motion_has_it_whatever_the_system_says(welcome: Welcome) -> N
     guest = welcome(reduced_motion="reduce")
     guest.open()
     guest.wear("motion", "on")
-    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.get_by_role("button", name="Alone", exact=True).click()
     assert play_a_while(guest, 8) > 0
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["night", "paper"])
 def test_a_haunted_tile_stays_dark_when_it_may_be_chosen(welcome: Welcome, server: Running, theme: str) -> None:
-    guest = welcome(reduced_motion="reduce", color_scheme=theme)
+    guest = welcome(reduced_motion="reduce")
+    guest.context.add_cookies([{"name": THEME, "value": theme, "url": guest.address}])
     guest.open(laid.lay(server.address, laid.beside_a_haunted_tile, guest, players="1", difficulty="initiation"))
     guest.ready()
     fill = "(tile) => getComputedStyle(tile.querySelector('.sheet')).fill"

@@ -133,3 +133,24 @@ def test_in_a_low_window_the_choices_are_not_squeezed(welcome: Welcome, server: 
     question, choice = guest.page.locator("#question"), guest.page.locator(OPEN_CHOICES).first
     expect(question).to_be_in_viewport(ratio=1)
     expect(choice).to_be_in_viewport(ratio=1)
+
+
+# How large the letters of a name are on the screen, whatever transforms them, and how far they stick out.
+_NAMES = """() => [...document.querySelectorAll("#board :is(.space, .tile) .name")].map((name) => {
+  const box = name.getBoundingClientRect();
+  const whole = name.closest(".space, .tile").getBoundingClientRect();
+  const size = parseFloat(name.getAttribute("font-size")) * Math.abs(name.getScreenCTM().d);
+  return [name.textContent, size, Math.max(whole.left - box.left, box.right - whole.right)];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_names_on_the_board_can_be_read(welcome: Welcome, server: Running, language: str) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce", locale=language)
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.ready()
+    guest.page.evaluate("document.fonts.ready")
+    names = guest.page.evaluate(_NAMES)
+    assert len(names) >= 13
+    assert [name for name in names if name[1] < 11] == []
+    assert [name for name in names if name[2] > 3] == [], "a name sticks out"

@@ -17,7 +17,7 @@ def test_a_page_outlives_the_death_of_the_server(welcome: Welcome, tmp_path: Pat
         guest = welcome(running.address, reduced_motion="reduce")
         guest.excuse("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection")
         guest.open()
-        guest.page.get_by_role("button", name="Play", exact=True).click()
+        guest.page.get_by_role("button", name="Alone", exact=True).click()
         rng = random.Random(6)
         for _ in range(6):
             guest.play(rng)

@@ -190,6 +190,7 @@ def test_who_wants_it_is_notified_when_their_turn_comes(welcome: Welcome) -> Non
       Object.defineProperty(document, "hidden", { get: () => window.isHidden === true });
     """)
     guest.open()
+    guest.unfold_form()
     guest.page.locator("#new [name=seat_2]").select_option("bot:random")
     guest.page.get_by_role("button", name="Set up the table").click()
     guest.ready()

@@ -179,7 +179,7 @@ class Visitor:
 
 def _table(answer: httpx2.Response) -> str:
     assert answer.status_code == 303, answer.text
-    return answer.headers["location"].removeprefix("/table/")
+    return answer.headers["location"].partition("#")[0].removeprefix("/table/")
 
 
 def _secret(answer: httpx2.Response) -> str:

@@ -52,7 +52,7 @@ class Visitor:
         """Open a table, and return its id."""
         answer = self.post("/tables", form)
         assert answer.status_code == 303, answer.text
-        return str(answer.headers["location"]).rpartition("/")[2]
+        return str(answer.headers["location"]).partition("#")[0].rpartition("/")[2]
 
     def invite(self, table: str, seat: int) -> str:
         """Return the secret of a link to a seat."""

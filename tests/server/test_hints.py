@@ -63,7 +63,7 @@ def test_the_best_choices_are_sent_to_whoever_asks_and_to_nobody_else(place: Pla
         state = anna.game(table).state
         expected = hints(state, Rng(1))
         assert TAKEN.findall(answer["parts"]["hint"]) == [one.action.text for one in expected[:3]]
-        assert answer["text"].startswith("Best choice, ")
+        assert answer["text"].startswith("Hint: ")
         of_ben.send(do="ping")
         while (heard := of_ben.receive()["kind"]) != "pong":
             assert heard != "hint"

@@ -13,6 +13,7 @@ from fatsi.rules.actions import ACTION_KINDS
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
 from fatsi.server.pages import rendering
+from fatsi.server.pages.daily import DailySummary
 from fatsi.server.table_parts.decision import missing
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
 from fatsi.server.table_parts.targets import places
@@ -21,6 +22,7 @@ from tests.players import POLICIES
 
 WORDS = words("en")
 SETTINGS = rendering.Settings()
+NO_DAY = DailySummary(mine=None, finished=0, won=0, history=())
 HOSTILE = '<script>alert("x")</script>'
 HTML_PARTS = ("status", *rendering.PEOPLE, "decision", "result")
 
@@ -212,18 +214,15 @@ def test_names_and_chat_are_escaped() -> None:
     game = finished(2, 4)[0]
     view = view_of(game, mine=(), name=HOSTILE)
     line = ChatLine(1, HOSTILE, 0, HOSTILE)
-    tables = TableSummary(
-        "t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00"
-    )
+    table = TableSummary("t1", (0,), 2, "normal", False, 3, False, False, True, (HOSTILE,), "2026-11-15T20:00:00+00:00")
+    home = {"tables": [table], "today": HOSTILE, "error": HOSTILE, "form": {"name": HOSTILE}}
     pages = [
         *rendering.parts(view, WORDS).values(),
         rendering.chat_entry(line, WORDS, game.state.table),
         rendering.page("table.html", WORDS, SETTINGS, view=view, chat=[line]),
-        rendering.page(
-            "home.html", WORDS, SETTINGS, tables=[tables], today=HOSTILE, error=HOSTILE, form={"name": HOSTILE}
-        ),
+        rendering.page("home.html", WORDS, SETTINGS, **home, own_name="", daily=NO_DAY),
         rendering.page("message.html", WORDS, SETTINGS, title=HOSTILE, text=HOSTILE),
-        rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, name=HOSTILE),
+        rendering.page("join.html", WORDS, SETTINGS, error=HOSTILE, own_name=HOSTILE),
     ]
     for text in pages:
         assert "<script>" not in text
@@ -295,9 +294,9 @@ def test_the_zoom_of_a_tile_shows_the_odds_from_there() -> None:
 def test_pages_are_whole() -> None:
     game = finished(3, 3, True)[2]
     pages: dict[str, dict[str, object]] = {
-        "home.html": {"tables": [], "today": "2026-11-15", "error": "", "form": {}},
+        "home.html": {"tables": [], "today": "2026-11-15", "error": "", "form": {}, "own_name": "", "daily": NO_DAY},
         "table.html": {"view": view_of(game), "chat": []},
-        "join.html": {"error": "", "name": ""},
+        "join.html": {"error": "", "own_name": ""},
         "replay.html": {
             "state": game.state,
             "turn": 3,

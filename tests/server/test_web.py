@@ -10,6 +10,7 @@ import pytest
 from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.server.options import PageCost, Rate
+from fatsi.svg.qr import qr_picture
 from tests.server.tables import GENEROUS, ORIGIN, Place, Visitor, serving
 
 RECORD = (Path(__file__).parent.parent / "data" / "golden" / "wu-feng-defeated.txt").read_text(encoding="utf-8")
@@ -183,6 +184,38 @@ def test_the_same_deal_can_be_played_again(place: Place) -> None:
     other = anna.post(f"/table/{table}/again", {"deal": "same"}).headers["location"].rpartition("/")[2]
     first, second = anna.game(table), anna.game(other)
     assert second.setup == first.setup and second.actions == first.actions[: len(second.actions)]
+
+
+def test_the_host_may_give_up_and_begin_the_same_deal_again(place: Place) -> None:
+    anna, ben = place.visitor(), place.visitor()
+    table = anna.new_table(players="2", seat_1="me", seat_2="open")
+    ben.join(anna.invite(table, 2), "Ben")
+    assert ben.post(f"/table/{table}/again", {"deal": "same"}).status_code == 409
+    assert anna.post(f"/table/{table}/again").status_code == 409
+    with ben.at(table) as chair:
+        chair.receive()
+        other = anna.post(f"/table/{table}/again", {"deal": "same"}).headers["location"].rpartition("/")[2]
+        chair.until("people")
+        assert f'href="/table/{other}"' in chair.parts["result"]
+    assert anna.game(other).setup == anna.game(table).setup
+
+
+def test_a_name_is_remembered_and_is_text(place: Place) -> None:
+    anna = place.visitor()
+    anna.new_table(players="1", name="<b>Ő</b>")
+    for path in ("/", "/join"):
+        assert 'value="&lt;b&gt;Ő&lt;/b&gt;"' in anna.get(path).text
+    assert 'value=""' in place.visitor().get("/join").text
+
+
+def test_a_link_comes_with_a_code_for_phones(place: Place) -> None:
+    anna = place.visitor()
+    answer = anna.post("/tables", {"players": "2", "seat_1": "me", "seat_2": "open"})
+    assert answer.headers["location"].endswith("#invite")
+    table = answer.headers["location"].partition("#")[0].rpartition("/")[2]
+    told = anna.post(f"/table/{table}/invite", {"seat": "2"}).json()
+    assert told["qr"] == qr_picture(told["link"])
+    assert "#invite" not in anna.post("/tables", {"players": "1"}).headers["location"]
 
 
 def test_a_harder_game_can_follow(place: Place) -> None:
@@ -365,7 +398,7 @@ def test_only_settings_that_there_are_can_be_chosen(place: Place) -> None:
     visitor = place.visitor()
     visitor.post("/settings", {"theme": "purple", "language": "tlh", "motion": "off"})
     page = visitor.get("/").text
-    assert 'data-theme="system"' in page and 'data-motion="off"' in page and 'lang="en"' in page
+    assert 'data-theme="night"' in page and 'data-motion="off"' in page and 'lang="en"' in page
 
 
 def test_too_many_pages_are_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def size_of(markup: str) -> float:
 
 def test_short_text_has_its_full_size() -> None:
     assert fitted("Lich", 50, 20, 160, size=24, of="name") == (
-        '<text class="name" font-size="24" x="50" y="28.4">Lich</text>'
+        '<text class="name tall-13 wide-12" font-size="24" x="50" y="28.4">Lich</text>'
     )
 
 

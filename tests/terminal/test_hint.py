@@ -59,7 +59,18 @@ def test_of_a_record_any_moment_can_be_asked_about(fatsi: Fatsi) -> None:
     for step in (0, 7):
         document = json.loads(fatsi("hint", RECORD, "--step", str(step), "--json", "--all").stdout)
         assert {one["action"] for one in document["hints"]} == {str(action) for action in steps[step].state.legal()}
-    assert fatsi("hint", RECORD, "--turn", "1").exit_code == 0
+
+
+def test_of_a_turn_every_decision_is_shown_with_what_was_played(fatsi: Fatsi) -> None:
+    game = Game.from_record(RECORD.read_text(encoding="utf-8"))
+    chosen = [action.text for action in game.actions if not action.is_chance]
+    quick = ("--turn", "1", "--nodes", "20")
+    document = json.loads(fatsi("hint", RECORD, *quick, "--json", "--all").stdout)
+    assert len(document) > 1 and [decision["played"] for decision in document] == chosen[: len(document)]
+    for decision in document:
+        assert decision["played"] in {one["action"] for one in decision["hints"]}
+    assert fatsi("hint", RECORD, *quick).stdout.count("Played: ") == len(document)
+    assert "has no turn" in fatsi("hint", RECORD, "--turn", "999").stderr
 
 
 @pytest.mark.parametrize(

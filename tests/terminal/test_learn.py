@@ -11,9 +11,9 @@ from fatsi.trouble import Trouble
 from fatsi.words import words
 
 
-def taught(typed: str, first: int = 1, language: str = "en") -> str:
+def taught(typed: str, first: int = 1, language: str = "en", *, white_moon: bool = False) -> str:
     screen = Screen(io.StringIO(), width=100, colour=False)
-    learn(first, words(language), screen, Keyboard(screen, io.StringIO(typed)), as_list=True)
+    learn(first, words(language), screen, Keyboard(screen, io.StringIO(typed)), as_list=True, white_moon=white_moon)
     assert isinstance(screen.out, io.StringIO)
     return screen.out.getvalue()
 
@@ -35,3 +35,10 @@ def test_one_may_leave_and_begin_with_any_chapter() -> None:
 def test_a_chapter_that_is_none_is_refused() -> None:
     with pytest.raises(Trouble, match="There is no chapter 12"):
         taught("", first=12)
+
+
+def test_white_moon_has_a_lesson_of_its_own() -> None:
+    told = taught("\n" * 40, white_moon=True)
+    assert "Chapter 5 of 5: Wu-Feng by moonlight" in told and words("en").text("learn-moon-wu-feng-done")[:30] in told
+    with pytest.raises(Trouble, match="There is no chapter 6"):
+        taught("", first=6, white_moon=True)

@@ -267,6 +267,7 @@ def _refuse(refusal: Refused, request: str, live_table: LiveTable, listener: Lis
         "id": request,
         "code": refusal.code,
         "text": refusal.text(listener.words),
+        "rule": refusal.rule,
         "version": live_table.room.version,
     }
     listener.send(json.dumps(answer, ensure_ascii=False))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Final
+from urllib.parse import quote, unquote
 
 from cachetools import LRUCache
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fatsi.server.pages.templating import CODES, MOTIONS, THEMES, Settings
+from fatsi.server.pages.forms import read_name
+from fatsi.server.pages.templating import CODES, FORCED, MOTIONS, SOUNDS, THEMES, Settings
 from fatsi.server.storage.store import Store
 from fatsi.server.storage.tokens import hash_secret, is_secret
 from fatsi.words import Words, words
@@ -19,20 +21,38 @@ LANGUAGE: Final = "fatsi_language"
 THEME: Final = "fatsi_theme"
 MOTION: Final = "fatsi_motion"
 CODE: Final = "fatsi_codes"
+FORCE: Final = "fatsi_forced"
+SOUND: Final = "fatsi_sounds"
+NAME: Final = "fatsi_name"
 _YEAR: Final = 365 * 24 * 3600
 _MOST_READERS: Final = 10_000
+_COOKIE_LENGTH: Final = 400
 
 
 def settings_of(connection: HTTPConnection) -> Settings:
     """Return the reader's settings, from cookies that any page may have set to anything."""
     cookies = connection.cookies
-    theme, motion, codes = (cookies.get(name, "") for name in (THEME, MOTION, CODE))
+    theme, motion, codes, forced, sounds = (cookies.get(name, "") for name in (THEME, MOTION, CODE, FORCE, SOUND))
     return Settings(
         language=browser_language(cookies.get(LANGUAGE, ""), connection.headers.get("accept-language", "")),
         theme=theme if theme in THEMES else THEMES[0],
         motion=motion if motion in MOTIONS else MOTIONS[0],
         codes=codes if codes in CODES else CODES[0],
+        forced=forced if forced in FORCED else FORCED[0],
+        sounds=sounds if sounds in SOUNDS else SOUNDS[0],
     )
+
+
+def name_of(connection: HTTPConnection) -> str:
+    """Return the name that the reader gave last, from a cookie that any page may have set to anything."""
+    return read_name({"name": unquote(connection.cookies.get(NAME, "")[:_COOKIE_LENGTH])})
+
+
+def remember_name(response: Response, connection: HTTPConnection, name: str) -> None:
+    """Let the next form have the name that was given now."""
+    if name:
+        # Cookies carry no letters beyond ASCII.
+        set_cookie(response, connection, NAME, quote(name))
 
 
 def words_of(connection: HTTPConnection) -> Words:

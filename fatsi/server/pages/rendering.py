@@ -26,13 +26,14 @@ from fatsi.server.table_parts.decision import decision
 from fatsi.server.table_parts.hint_list import hint, hint_spoken
 from fatsi.server.table_parts.log import chat_entry, log_entries, motion
 from fatsi.server.table_parts.result_panel import result
+from fatsi.server.table_parts.rule_book import rule_book
 from fatsi.server.table_parts.seat_list import PEOPLE, bot_choices, people
 from fatsi.server.table_parts.status import status
 from fatsi.server.table_parts.table_view import ChatLine, TableView
 from fatsi.server.table_parts.targets import targets
 from fatsi.svg.drawings import all_symbols
 from fatsi.words import Words
-from fatsi.words.lookup import explain_card, topics
+from fatsi.words.lookup import explain_card
 from fatsi.words.message_arguments import board_id
 
 __all__ = [
@@ -84,6 +85,9 @@ def title(view: TableView, words: Words) -> str:
     return words.text("title-mine" if view.is_mine else "title-waiting", seat=seat)
 
 
+# The bot that plays beside somebody who does not care which one.
+_BEST_BOT: Final = "planner"
+
 # --- pages ----------------------------------------------------------------------------------------------
 
 Context = dict[str, object]
@@ -92,10 +96,11 @@ Context = dict[str, object]
 def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
     """Return a whole page; what each receives besides the words and settings:
 
-    - `home.html`: `kept` (list of `TableSummary`), `today` (a date), `error` (text or empty), `form` (values
-      given before);
-    - `table.html`: `seen` (`TableView`), `chat` (list of `ChatLine`);
-    - `join.html`: `error` (text or empty), `name`;
+    - `home.html`: `tables` (list of `TableSummary`), `today` (a date), `error` (text or empty), `form` (values
+      given before), `own_name` (the name that the reader gave last),
+      `daily` (`DailySummary`);
+    - `table.html`: `view` (`TableView`), `chat` (list of `ChatLine`);
+    - `join.html`: `error` (text or empty), `own_name`;
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`
       (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `events`
       (how many of them have happened by then);
@@ -110,6 +115,7 @@ def page(name: str, words: Words, settings: Settings, /, **context: object) -> s
 def _home(words: Words, context: Context) -> Context:
     return {
         "bots": bot_choices(words),
+        "best_bot": _BEST_BOT,
         "difficulties": tuple(DIFFICULTIES),
         "editions": EDITIONS,
         "boards": BOARD_COLOURS,
@@ -129,7 +135,7 @@ def _table(words: Words, context: Context) -> Context:
         "chat": [
             Markup(chat_entry(one, words, view.game.state.table)) for one in chat_lines if isinstance(one, ChatLine)
         ],
-        "topics": list(topics(words, white_moon=view.game.state.moon is not None)),
+        "topics": rule_book(words, white_moon=view.game.state.moon is not None),
     }
 
 
@@ -156,11 +162,11 @@ def _drawn(made: dict[str, str], state: State, words: Words) -> Context:
 
 
 def _rules(words: Words, context: Context) -> Context:
-    return {"topics": list(topics(words))}
+    return {"topics": rule_book(words), "symbols": Markup(all_symbols(True))}
 
 
 def _learn(words: Words, context: Context) -> Context:
-    return {"chapters": chapter_titles(words)}
+    return {"lessons": chapter_titles(words)}
 
 
 def _cards(words: Words, context: Context) -> Context:

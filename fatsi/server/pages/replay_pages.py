@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from fatsi.lessons import BY_ID
 from fatsi.notation import IllegalInRecord
 from fatsi.rules import InvalidText
 from fatsi.server.live.table_registry import TableRegistry
@@ -57,6 +58,28 @@ class ReplayPages:
             room = live_table.room
             key = f"table {room.id} {room.version}"
             return self._replays.find(key) or self._replays.add(key, room.game.at(room.game.steps()[-1]))
+
+    async def example(self, request: Request) -> Response:
+        """Show a chapter of the guided game step by step, as an example to the rules."""
+        base = f"/examples/{request.path_params['chapter']}"
+        return self._replay_page(request, self._of_lesson(request), base, f"{base}/record")
+
+    async def example_step(self, request: Request) -> Response:
+        return self._replay_step(request, self._of_lesson(request, PageCost.PICTURE))
+
+    async def example_about(self, request: Request) -> Response:
+        return self._replay_about(request, self._of_lesson(request, PageCost.RECORD))
+
+    async def example_record(self, request: Request) -> Response:
+        return download(self._of_lesson(request, PageCost.RECORD).game.record(), request.path_params["chapter"])
+
+    def _of_lesson(self, request: Request, cost: float = PageCost.REPLAY) -> Replay:
+        self._posts.pages.check(request, cost)
+        chapter = BY_ID.get(request.path_params["chapter"])
+        if chapter is None:
+            raise Refused("no-such-page")
+        key = f"example {chapter.id}"
+        return self._replays.find(key) or self._replays.add(key, chapter.played())
 
     async def new_replay(self, request: Request) -> Response:
         """Take up a record that somebody brought along."""

@@ -13,25 +13,41 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from fatsi import svg
 from fatsi.game import Game, new_secret_seed
-from fatsi.lessons import CHAPTERS
+from fatsi.lessons import BY_ID, CHAPTERS
 from fatsi.notation import parse_record
 from fatsi.rules import InvalidSetup, Setup
-from fatsi.rules.cards import BASE, BY_ID, WHITE_MOON
+from fatsi.rules.cards import BASE, WHITE_MOON
+from fatsi.rules.cards import BY_ID as CARDS
 from fatsi.rules.setup import DIFFICULTIES, PORTALS
 from fatsi.server.live.live_table import LiveTable
 from fatsi.server.live.room import progress_of
 from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits, PageCost
 from fatsi.server.pages import forms
+from fatsi.server.pages.daily import DailyGames, start_of
 from fatsi.server.pages.form_reader import FormReader
-from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, set_cookie, set_reader_cookie, words_of
+from fatsi.server.pages.readers import (
+    CODE,
+    FORCE,
+    LANGUAGE,
+    MOTION,
+    SOUND,
+    THEME,
+    Readers,
+    name_of,
+    remember_name,
+    set_cookie,
+    set_reader_cookie,
+    words_of,
+)
 from fatsi.server.pages.responses import about, download, page, status_of
-from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
+from fatsi.server.pages.templating import CODES, FORCED, MOTIONS, SOUNDS, THEMES
 from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.move_writer import StoredMove
 from fatsi.server.storage.store import ListedTable, SeatOwner, Store
 from fatsi.server.storage.tokens import is_secret
-from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
+from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, TableSummary
+from fatsi.svg.qr import TooLong, qr_picture
 from fatsi.words import available_languages
 
 _MOST_PICTURES: Final = 200
@@ -49,6 +65,7 @@ class TablePages:
         self._posts: Final = posts
         self._host_absent_seconds: Final = limits.host_absent_seconds
         self._tables_per_reader: Final = limits.tables_per_reader
+        self._daily: Final = DailyGames(store)
         self._pictures: Final[LRUCache[tuple[str, int, str], str]] = LRUCache(_MOST_PICTURES)
 
     # --- home -----------------------------------------------------------------------------------------
@@ -59,24 +76,26 @@ class TablePages:
 
     async def _home(self, request: Request, form: Mapping[str, str], refusal: Refused | None) -> Response:
         words = words_of(request)
+        reader = await self._readers.find(request)
+        listed = [] if reader is None else await self._store.listed(reader)
         return page(
             request,
             "home.html",
             status_of(refusal) if refusal else 200,
-            tables=await self._tables_of(request),
+            tables=[_summary(table) for table in listed],
+            daily=await self._daily.summary(reader, listed),
             today=datetime.now(UTC).date().isoformat(),
             error=refusal.text(words) if refusal else "",
             form=dict(form),
+            own_name=name_of(request),
         )
-
-    async def _tables_of(self, request: Request) -> list[TableSummary]:
-        reader = await self._readers.find(request)
-        return [] if reader is None else [_summary(listed) for listed in await self._store.listed(reader)]
 
     async def new_table(self, request: Request) -> Response:
         form = await self._posts.form(request)
         try:
-            return await self._begin(request, forms.parse_new_table(form))
+            response = await self._begin(request, forms.parse_new_table(form))
+            remember_name(response, request, forms.read_name(form))
+            return response
         except Refused as refusal:
             return await self._home(request, form, refusal)
 
@@ -97,8 +116,7 @@ class TablePages:
 
     async def _lay(self, request: Request, game: Game, seating: tuple[SeatOwner, ...], *, after: str = "") -> Response:
         """Keep a game as a new table, and send the reader there."""
-        # Of a record all that stands before the first empty line is how the game began.
-        start = game.record().partition("\n\n")[0] + "\n\n"
+        start = start_of(game)
         first = StoredMove(None, "; ".join(str(action) for action in game.actions))
         reader, secret = await self._readers.find_or_create(request)
         if await self._store.count_tables(reader) >= self._tables_per_reader:
@@ -106,7 +124,9 @@ class TablePages:
         table_id = await self._store.create(start, first, progress_of(game), seating, reader, after=after)
         # Bots may have the first decision.
         await self._registry.find(table_id)
-        response = RedirectResponse(f"/table/{table_id}", 303)
+        # Whoever opens a seat for a friend is shown its link at once.
+        is_inviting = not after and any(place.kind == OPEN for place in seating)
+        response = RedirectResponse(f"/table/{table_id}{'#invite' if is_inviting else ''}", 303)
         self._set_reader_cookie(response, request, secret)
         return response
 
@@ -121,7 +141,7 @@ class TablePages:
         """Begin a chapter of the guided first game; the reader decides for all four Taoists."""
         form = await self._posts.form(request)
         self._posts.new_tables.check(request)
-        chapter = {str(one.number): one for one in CHAPTERS}.get(form.get("chapter", "1"))
+        chapter = BY_ID.get(form.get("chapter", CHAPTERS[0].id))
         if chapter is None:
             raise Refused("wrong-form")
         seats = {"players": "4", **{f"seat_{number}": forms.ME for number in range(1, 5)}}
@@ -139,6 +159,8 @@ class TablePages:
             ("theme", THEME, THEMES),
             ("motion", MOTION, MOTIONS),
             ("codes", CODE, CODES),
+            ("forced", FORCE, FORCED),
+            ("sounds", SOUND, SOUNDS),
         ):
             if form.get(field) in known:
                 set_cookie(response, request, cookie, form[field])
@@ -192,10 +214,11 @@ class TablePages:
         live_table, places = await self._at_table(request)
         if not places:
             raise Refused("not-seated")
-        if live_table.room.game.result is None:
-            raise Refused("not-over")
         game = live_table.room.game
         is_same = form.get("deal") == "same"
+        # The host may give up and begin the same deal again; anything else waits until the game is over.
+        if game.result is None and not (is_same and any(place.is_host for place in places)):
+            raise Refused("not-over")
         setup = game.setup if is_same else _undealt(game.setup)
         if form.get("difficulty") in DIFFICULTIES:
             setup = replace(_undealt(game.setup), difficulty=form["difficulty"])
@@ -242,7 +265,13 @@ class TablePages:
         # What follows the # stays in the browser: no server and no proxy writes it into a log.
         link = f"{request.url.scheme}://{request.headers['host']}/join#{secret}"
         is_near = (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1")
-        return JSONResponse({"link": link, "note": words_of(request).text("link-near") if is_near else ""})
+        note = words_of(request).text("link-near") if is_near else ""
+        # A host name may be as long as anybody likes; then the link alone has to do.
+        try:
+            drawn = qr_picture(link)
+        except TooLong:
+            drawn = ""
+        return JSONResponse({"link": link, "note": note, "qr": drawn})
 
     async def seats(self, request: Request) -> Response:
         """Let the host give a seat to a bot, to somebody else, or take it."""
@@ -295,7 +324,7 @@ class TablePages:
         return live_table, places
 
     async def join_page(self, request: Request) -> Response:
-        return page(request, "join.html", error="")
+        return page(request, "join.html", error="", own_name=name_of(request))
 
     async def join(self, request: Request) -> Response:
         """Sit down with a secret link: for the first time, or again on another device."""
@@ -311,11 +340,14 @@ class TablePages:
             return self._wrong_secret(request)
         await self._registry.refresh_people(await self._registry.find(table_id))
         response = RedirectResponse(f"/table/{table_id}", 303)
+        remember_name(response, request, forms.read_name(form))
         self._set_reader_cookie(response, request, new)
         return response
 
     def _wrong_secret(self, request: Request) -> Response:
-        return page(request, "join.html", 403, error=Refused("wrong-secret").text(words_of(request)))
+        return page(
+            request, "join.html", 403, error=Refused("wrong-secret").text(words_of(request)), own_name=name_of(request)
+        )
 
 
 def _seat(form: Mapping[str, str]) -> int:
@@ -345,7 +377,7 @@ def _undealt(setup: Setup) -> Setup:
 def _pool(setup: Setup) -> str:
     """Return from which incarnations a dealt setup of White Moon draws."""
     assert isinstance(setup.incarnations, tuple)
-    sets = {BY_ID[card].set for card in setup.incarnations}
+    sets = {CARDS[card].set for card in setup.incarnations}
     return {BASE: "base", WHITE_MOON: "new"}[sets.pop()] if len(sets) == 1 else "all"
 
 

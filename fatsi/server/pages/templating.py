@@ -6,6 +6,7 @@ Text for readers comes from the catalogue alone: templates say `t("id")`. Escapi
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,9 +25,14 @@ from fatsi.words.catalogue import language_name
 _HERE: Final = Path(__file__).parent.parent
 STATIC: Final = _HERE / "static"
 
-THEMES: Final = ("system", "night", "paper", "contrast")
+# Night is how the table looks unless somebody wants it otherwise.
+THEMES: Final = ("night", "paper", "contrast", "system")
 MOTIONS: Final = ("system", "on", "off")
 CODES: Final = ("off", "on")
+FORCED: Final = ("on", "off")
+SOUNDS: Final = ("off", "on")
+# The code of a tile or a space behind its name.
+_CODE: Final = re.compile(r" \([A-Z]{1,2}[1-3]?\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +40,16 @@ class Settings:
     """What a reader has chosen for all pages."""
 
     language: str = "en"
-    theme: str = "system"
+    theme: str = "night"
     """One of THEMES."""
     motion: str = "system"
     """One of MOTIONS."""
     codes: str = "off"
     """One of CODES: whether the board shows the codes of the notation."""
+    forced: str = "on"
+    """One of FORCED: whether the only choice of a decision is taken by itself."""
+    sounds: str = "off"
+    """One of SOUNDS."""
 
 
 @lru_cache(maxsize=1)
@@ -55,7 +65,9 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     made.globals.update(static=static_url, icon=icon, once=once, themes=THEMES, motions=MOTIONS, codes=CODES)
+    made.globals.update(forced_choices=FORCED, sounds=SOUNDS)
     made.filters["code_marked"] = mark_code
+    made.filters["codes_marked"] = mark_codes
     made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
     return made
 
@@ -112,6 +124,15 @@ def mark_code(label: str, code: str) -> Markup:
     plain = f" ({code})"
     marked = Markup('<span class="code">{}</span>').format(plain)
     return marked.join(escape(part) for part in label.split(plain, 1)) if code else escape(label)
+
+
+def mark_codes(text: str) -> Markup:
+    """Return a sentence whose codes in brackets, wherever they stand, are shown only to readers who want codes.
+
+    >>> str(mark_codes("The Tea House (NE) is haunted."))
+    'The Tea House<span class="code"> (NE)</span> is haunted.'
+    """
+    return Markup(_CODE.sub(r'<span class="code">\g<0></span>', str(escape(text))))
 
 
 @lru_cache(maxsize=1)

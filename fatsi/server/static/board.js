@@ -138,7 +138,7 @@ export class Board {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       if (!event.repeat) this.take(thing, "keyboard", event);
-    } else if (event.key === "i") {
+    } else if (event.key.toLowerCase() === "i") {
       event.preventDefault();
       this.look(thing.id);
     } else if (event.key.startsWith("Arrow")) {

@@ -8,7 +8,8 @@ for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 
-async function fetchMarkup(address) {
+/** What the server says about a thing, as markup. */
+export async function fetchMarkup(address) {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   return answer.ok ? answer.text() : "";
 }
@@ -78,13 +79,14 @@ export function withdraw() {
 }
 
 /** Shows an address to be sent or kept, with a note if there is something to know about it. */
-export function showLink(title, text, { link: address, note }, copied) {
+export function showLink(title, text, { link: address, note, qr }, copied) {
   const dialog = document.getElementById("link");
   dialog.querySelector("#link-title").textContent = title;
   dialog.querySelector("#link-text").textContent = text;
   const beside = dialog.querySelector("#link-note");
   beside.textContent = note;
   beside.hidden = !note;
+  dialog.querySelector("#link-code").innerHTML = qr;
   const field = dialog.querySelector("#link-address");
   field.value = address;
   const button = dialog.querySelector("[data-do=copy]");
@@ -96,6 +98,7 @@ export function showLink(title, text, { link: address, note }, copied) {
     // Without a secure connection the browser has no clipboard for pages: the selection can still be copied by hand.
     await navigator.clipboard?.writeText(address).then(() => (button.textContent = copied), () => {});
   };
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
   field.select();
+  return dialog;
 }

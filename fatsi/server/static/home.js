@@ -34,6 +34,26 @@ function showMoon() {
   for (const field of fields.querySelectorAll("select")) field.disabled = !moon.checked;
 }
 
+/** Fills the form as one of the doors promises, and opens it. */
+function enter(door) {
+  const { preset, bot } = door.dataset;
+  players.value = door.dataset.players;
+  form.elements.seat_1.value = "me";
+  for (const number of [2, 3, 4]) form.elements[`seat_${number}`].value = preset === "bots" ? bot : "open";
+  showSeats();
+  const fold = document.getElementById("new-table");
+  fold.open = true;
+  fold.scrollIntoView({ block: "start" });
+  form.elements.name.focus({ preventScroll: true });
+}
+
+for (const door of document.querySelectorAll("[data-preset]")) {
+  door.addEventListener("click", (event) => {
+    event.preventDefault();
+    enter(door);
+  });
+}
+
 players.addEventListener("change", showSeats);
 moon.addEventListener("change", showMoon);
 for (const seat of form.querySelectorAll("[data-new-seat]")) {

@@ -25,8 +25,8 @@ export function listen(commands) {
         event.preventDefault();
         button.click();
       }
-    } else if (MOVES[event.key] && (target === document.body || target.closest("#decision"))) {
-      step(document.getElementById("decision"), event);
+    } else if (MOVES[event.key] && (target === document.body || target.closest("#decision, #hint-place"))) {
+      step(document.querySelector("main"), event, "#hint-place :is(button, summary), #decision :is(button:not(.no), summary)");
     } else if (commands[event.key.toLowerCase()]) {
       event.preventDefault();
       commands[event.key.toLowerCase()]();
@@ -35,8 +35,8 @@ export function listen(commands) {
 }
 
 /** Goes to the next or the last choice. */
-function step(within, event) {
-  const stops = [...within.querySelectorAll("button:not(:disabled), summary")].filter((stop) => stop.offsetParent);
+function step(within, event, kinds = "button:not([disabled]), summary") {
+  const stops = [...within.querySelectorAll(kinds)].filter((stop) => stop.offsetParent && !stop.disabled);
   if (!stops.length) return;
   event.preventDefault();
   const at = stops.indexOf(document.activeElement);

@@ -4,6 +4,7 @@ const MOVE = 340;
 const BURN = 700;
 const TUMBLE = 600;
 const SHOW_DICE = 1100;
+const ENTRANCE = 1900;
 const running = new Set();
 
 export function isOn() {
@@ -49,6 +50,7 @@ export function show(board, before, hints) {
   const picture = isOn() && svg.getScreenCTM();
   if (!picture) return;
   const deck = middle(document.getElementById("deck"), picture);
+  const bosses = new Set(hints.filter((hint) => hint.kind === "boss").map((hint) => hint.at));
   const here = new Set();
   for (const mover of board.querySelectorAll(".mover[id]")) {
     const place = middle(mover, picture);
@@ -57,7 +59,8 @@ export function show(board, before, hints) {
     const old = before.get(mover.id)?.place ?? (mover.id.startsWith("ghost-") ? deck : null);
     if (!old) continue;
     const [dx, dy] = [old.x - place.x, old.y - place.y];
-    if (Math.hypot(dx, dy) > 2) fly(svg, mover, dx, dy);
+    if (bosses.has(mover.id)) enter(svg, mover, place, old);
+    else if (Math.hypot(dx, dy) > 2) fly(svg, mover, dx, dy);
   }
   for (const hint of hints) react(board, hint);
   const fallen = hints.filter((hint) => hint.kind === "fallen").map((hint) => hint.at);
@@ -66,19 +69,40 @@ export function show(board, before, hints) {
   if (rolls.length) tumble(board, rolls);
 }
 
-/** A copy above everything else does the way, so that nothing lies over it. */
 function fly(svg, mover, dx, dy) {
+  const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
+  send(svg, mover, way, { duration: MOVE, easing: "cubic-bezier(.3,.7,.3,1)" });
+}
+
+/** An incarnation of Wu-Feng comes out of the deck, stands large over the darkened village, then takes its place. */
+function enter(svg, mover, place, from) {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const [dx, dy] = [x + width / 2 - place.x, y + height / 2 - place.y];
+  const way = [
+    { transform: `translate(${from.x - place.x}px, ${from.y - place.y}px) scale(.4)`, opacity: 0 },
+    { transform: `translate(${dx}px, ${dy}px) scale(3.2)`, opacity: 1, offset: 0.25 },
+    { transform: `translate(${dx}px, ${dy}px) scale(3)`, opacity: 1, offset: 0.75 },
+    { transform: "none" },
+  ];
+  send(svg, mover, way, { duration: ENTRANCE, easing: "ease-in-out" }).classList.add("entering");
+  play(svg.parentElement, [{ filter: "none" }, { filter: "brightness(.8) saturate(.6)", offset: 0.3 }, { filter: "none" }], {
+    duration: ENTRANCE,
+  });
+}
+
+/** A copy above everything else does the way, so that nothing lies over it. */
+function send(svg, mover, way, options) {
   const copy = mover.cloneNode(true);
   strip(copy);
   copy.setAttribute("aria-hidden", "true");
   svg.append(copy);
   mover.classList.add("flying");
-  const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
   const land = () => {
     copy.remove();
     mover.classList.remove("flying");
   };
-  play(copy, way, { duration: MOVE, easing: "cubic-bezier(.3,.7,.3,1)" }).finished.then(land, land);
+  play(copy, way, options).finished.then(land, land);
+  return copy;
 }
 
 function burn(svg, ghost) {

@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { look } from "./dialogs.js";
+import { HoverCard } from "./hover.js";
 import * as motion from "./motion.js";
 import { replaceParts } from "./parts.js";
 
@@ -25,6 +26,11 @@ let timer;
 const board = new Board(boardElement, {
   look: (thing) => look(`${base}/${step}/about/${encodeURIComponent(thing)}`),
   choose() {},
+});
+
+const hover = new HoverCard(board, {
+  address: (thing) => `${base}/${step}/about/${encodeURIComponent(thing)}`,
+  moment: () => step,
 });
 
 /** Shows the story as far as it has come, and marks what the last step brought. */
@@ -104,6 +110,10 @@ slider.addEventListener("input", () => {
 });
 turns.addEventListener("change", () => go(Number(turns.value)));
 document.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() === "i" && hover.thing && !event.ctrlKey && !event.metaKey) {
+    hover.hide();
+    return look(hover.address(hover.thing.id));
+  }
   if (event.target.closest?.("select, #board, dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
   const key = { ArrowLeft: "back", ArrowRight: "forth", PageUp: "turn-back", PageDown: "turn-forth", Home: "first", End: "last" }[
     event.key

@@ -2,12 +2,16 @@
 
 import { Board } from "./board.js";
 import * as dialogs from "./dialogs.js";
-import { wireFilters } from "./filter.js";
+import { jumpTo, wireFilters } from "./filter.js";
+import { HoverCard } from "./hover.js";
 import { listen } from "./keys.js";
 import * as motion from "./motion.js";
 import { watchOverflow } from "./overflow.js";
+import { Pace } from "./pace.js";
 import { appendEntry, extendLog, followEnd, replaceParts } from "./parts.js";
+import { Since } from "./since.js";
 import { Line } from "./socket.js";
+import { sound } from "./sound.js";
 import { isChatShown, showTab } from "./tabs.js";
 
 const main = document.querySelector("main.table");
@@ -22,6 +26,8 @@ const markOverflow = watchOverflow(decision);
 
 // How long a request may go unanswered before another may be made; the server takes none twice.
 const PATIENCE = 8000;
+// How long what is forced stands there before it is played.
+const FORCED_AFTER = 1100;
 
 let version = Number(main.dataset.version);
 let isMine = decision().dataset.mine === "true";
@@ -32,6 +38,11 @@ let hinting = null;
 let requests = 0;
 let bannerTimer;
 let patience;
+let forcing;
+// After an undo nothing is played by itself: it would be done again at once.
+let isTakenBack = false;
+// What the reader pointed at last among the choices, and would perhaps have taken.
+let meant = null;
 
 const aboutAddress = (thing) => `${base}/about/${encodeURIComponent(thing)}`;
 
@@ -57,6 +68,10 @@ const board = new Board(boardElement, {
   },
 });
 
+const hover = new HoverCard(board, { address: aboutAddress, moment: () => version });
+const since = new Since(main.dataset.table, document.getElementById("log"));
+const pace = new Pace(show);
+
 const line = new Line(`${base}/socket`, {
   hello: () => ({ do: "hello", version, said: lastSaid() }),
   heard,
@@ -64,6 +79,7 @@ const line = new Line(`${base}/socket`, {
     // Whether the last request arrived is not known: the server's next message shows.
     settle();
     endHinting();
+    pace.forget();
     showNotice(texts.lost, true);
   },
   back: () => showNotice(texts.back),
@@ -73,29 +89,40 @@ const line = new Line(`${base}/socket`, {
 
 function heard(message) {
   main.dataset.line = "open";
-  if (message.kind === "update") update(message);
-  else if (message.kind === "refused") refused(message);
+  if (message.kind === "update" || message.kind === "people") {
+    if (!pace.takes(message, decision().dataset.waiting === "bot")) show(message);
+  } else if (message.kind === "refused") refused(message);
   else if (message.kind === "hint") hinted(message);
-  else if (message.kind === "people") people(message);
   else if (message.kind === "chat") said(message.entry);
   else if (message.kind === "bye") showNotice(texts.lost, true);
 }
 
+function show(message) {
+  if (message.kind === "update") update(message);
+  else people(message);
+}
+
 function update(message) {
+  hover.hide();
+  clearTimeout(forcing);
   version = message.version;
   main.dataset.version = version;
   // With a new version the request is done, or came too late; a hint would be about the old one.
   settle();
   if (message.parts?.decision) dialogs.withdraw();
   const before = motion.remember(boardElement);
+  clearHint();
   exchange(message.parts ?? {});
   endHinting();
-  clearHint();
   const fresh = message.log ? extendLog(document.getElementById("log"), message.log) : [];
   followLog();
+  if (message.id) since.mark();
+  since.refresh();
   motion.show(boardElement, before, message.motion ?? []);
+  sound((message.motion ?? []).map((one) => one.kind));
   announce(fresh);
   pass(message);
+  force();
   showCoached();
   const result = document.getElementById("result");
   if (!result.hidden && message.parts?.result) result.querySelector("h2")?.focus();
@@ -114,12 +141,15 @@ function people(message) {
   if (message.mine !== isMine) dialogs.withdraw();
   const { scrollTop } = decision();
   const hint = document.getElementById("hint");
+  hint?.remove();
   exchange(message.parts);
   // The position is the same, and so is the hint for it.
-  if (hint && message.mine === isMine) document.getElementById("hint")?.replaceWith(hint);
+  if (hint && !hint.hidden && message.mine === isMine) putHint(hint);
+  since.refresh();
   showHinting();
   decision().scrollTop = scrollTop;
   markOverflow();
+  welcomeAwaited();
   pass(message);
 }
 
@@ -128,7 +158,23 @@ function pass(message) {
   document.title = message.title;
   const wasMine = isMine;
   isMine = message.mine;
-  if (isMine && !wasMine) notify();
+  if (isMine && !wasMine) {
+    notify();
+    sound(["turn"]);
+  }
+}
+
+/** Plays what is the only choice, unless the reader wants to be asked; the page says what it did. */
+function force() {
+  const { forced } = decision().dataset;
+  const only = decision().querySelector("[data-action]");
+  if (!forced || !only || isTakenBack || document.hidden || document.documentElement.dataset.forced !== "on") return;
+  const at = version;
+  forcing = setTimeout(() => {
+    if (version !== at || pending || document.querySelector("dialog[open]")) return;
+    showNotice(forced);
+    act(only.dataset.action);
+  }, FORCED_AFTER);
 }
 
 function refused(message) {
@@ -136,6 +182,25 @@ function refused(message) {
   else settle();
   if (message.is_final) line.end();
   showNotice(message.text, message.is_final);
+  if (message.rule) banner.append(" ", ruleLink(message.rule));
+}
+
+function ruleLink(topic) {
+  const link = document.createElement("button");
+  link.type = "button";
+  link.className = "link";
+  link.dataset.rule = topic;
+  link.textContent = texts.rule;
+  return link;
+}
+
+/** Opens the rules where a topic is explained. */
+function showRule(topic) {
+  const place = document.getElementById(`rule-${topic}`);
+  if (!place) return;
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  showTab("rules");
+  jumpTo(place);
 }
 
 const lastSaid = () => Number(document.getElementById("chat").lastElementChild?.dataset.number ?? 0);
@@ -157,6 +222,7 @@ function exchange(parts) {
   replaceParts(parts);
   board.refresh();
   markOverflow();
+  pace.refresh();
   if (pending) decision().setAttribute("aria-busy", "true");
   if (!place || document.contains(focused)) return;
   if (place.part === "decision") {
@@ -228,13 +294,17 @@ function endHinting() {
   showHinting();
 }
 
-/** Takes the hint away; it may still be there where the same is asked again. */
+/** Takes the hint away, and what it lit. */
 function clearHint() {
+  for (const lit of document.querySelectorAll(".advised-place, .choice.best")) lit.classList.remove("advised-place", "best");
   const old = document.getElementById("hint");
   if (!old || old.hidden) return;
   const hadFocus = old.contains(document.activeElement);
-  old.hidden = true;
-  old.replaceChildren();
+  const empty = document.createElement("div");
+  empty.id = "hint";
+  empty.hidden = true;
+  old.remove();
+  decision().querySelector(".ask")?.after(empty);
   if (hadFocus) decision().querySelector("[data-action]:not(:disabled)")?.focus();
 }
 
@@ -242,12 +312,46 @@ function hinted(message) {
   if (message.id !== hinting) return;
   endHinting();
   if (message.version !== version) return;
+  clearHint();
   replaceParts(message.parts);
+  putHint(document.getElementById("hint"));
   document.body.classList.remove("folded");
   markOverflow();
-  // The question stays in sight: the hint follows it.
-  decision().scrollTop = 0;
-  live.textContent = message.text;
+  live.textContent = [message.text, compare()].filter(Boolean).join(" ");
+}
+
+/** Puts a hint where it pushes nothing away: over the log, and on phones at the top of the sheet. */
+function putHint(hint) {
+  document.getElementById("hint")?.remove();
+  if (matchMedia("(max-width: 760px)").matches) {
+    decision().querySelector(".ask").after(hint);
+    decision().scrollTop = 0;
+  } else {
+    document.getElementById("hint-place").append(hint);
+  }
+  const best = hint.querySelector("[data-take]");
+  for (const id of best.dataset.targets.split(" ")) if (id) document.getElementById(id)?.classList.add("advised-place");
+  decision().querySelector(`[data-action="${CSS.escape(best.dataset.take)}"]`)?.classList.add("best");
+  compare();
+}
+
+/** Says how what the reader would have done compares with the best choice; returns what it says. */
+function compare() {
+  let said = "";
+  for (const one of document.querySelectorAll("#hint [data-compare]")) {
+    one.hidden = one.dataset.compare !== meant;
+    if (!one.hidden) said = one.textContent.trim();
+  }
+  return said;
+}
+
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    const choice = event.target instanceof Element && event.target.closest("#decision [data-action]");
+    if (!choice || choice.dataset.action === meant) return;
+    meant = choice.dataset.action;
+    compare();
+  });
 }
 
 /** Whether a choice that is asked about once was pressed for the second time. */
@@ -261,12 +365,18 @@ function isMeant(choice) {
 }
 
 function act(action) {
+  clearTimeout(forcing);
+  isTakenBack = false;
+  meant = null;
   motion.skip();
   request({ do: "act", version, action });
 }
 
 function undo() {
-  if (document.querySelector("[data-do=undo]")) request({ do: "undo", version });
+  if (!document.querySelector("[data-do=undo]")) return;
+  clearTimeout(forcing);
+  isTakenBack = true;
+  request({ do: "undo", version });
 }
 
 async function post(path, fields) {
@@ -281,27 +391,61 @@ async function post(path, fields) {
   }
 }
 
+// The seat that somebody is awaited at while its link is shown.
+let awaited = null;
+
+/** Shows the link to a seat, as text and as a code for phones, until somebody has come. */
+async function invite(button) {
+  const seat = button.closest(".seat").id;
+  const answer = await post("/invite", { seat: button.dataset.seat });
+  if (!answer) return;
+  const dialog = dialogs.showLink(texts.invite, texts.inviteText, answer, texts.copied);
+  const waiting = dialog.querySelector("#link-waiting");
+  waiting.hidden = !button.dataset.waiting;
+  waiting.textContent = button.dataset.waiting ?? "";
+  awaited = seat;
+  dialog.addEventListener("close", () => (awaited = null), { once: true });
+}
+
+/** Invites to the first open seat that is left, right after a table was laid for friends. */
+function inviteNext() {
+  const button = document.querySelector(".seat.open [data-do=invite]");
+  if (button) invite(button);
+}
+
+/** Somebody has come, and the link to that seat has done its work. */
+function welcomeAwaited() {
+  if (!awaited || document.getElementById(awaited)?.classList.contains("open")) return;
+  document.getElementById("link").close();
+}
+
 const DO = {
   undo,
   hint,
+  unhint: clearHint,
+  pause: () => pace.pause(),
+  step: () => pace.step(),
+  speed: (button) => pace.set(button.dataset.speed),
   fold() {
     document.body.classList.toggle("folded");
     markOverflow();
   },
   help: () => document.getElementById("help").showModal(),
-  async invite(button) {
+  invite(button) {
     button.closest("details").open = false;
-    const answer = await post("/invite", { seat: button.dataset.seat });
-    if (answer) dialogs.showLink(texts.invite, texts.inviteText, answer, texts.copied);
+    return invite(button);
   },
   async key() {
     const answer = await post("/key", {});
     if (answer) dialogs.showLink(texts.key, texts.keyText, answer, texts.copied);
   },
-  seat(button) {
+  async seat(button) {
     if (button.dataset.asks && !confirm(button.dataset.asks)) return;
     button.closest("details").open = false;
-    post("/seats", { seat: button.dataset.seat, to: button.dataset.to });
+    const { seat, to } = button.dataset;
+    const isDone = await post("/seats", { seat, to });
+    // The row of the seat is sent again in a moment; by then the link is on its way.
+    if (isDone && to === "open") invite(button.closest(".menu").querySelector("[data-do=invite]") ?? button);
   },
   async host(button) {
     if (!confirm(button.dataset.asks)) return;
@@ -326,12 +470,32 @@ document.addEventListener("click", (event) => {
   if (choice) return isMeant(choice) && act(choice.dataset.action);
   const advised = event.target.closest("#hint [data-take]:not([aria-disabled])");
   if (advised) return act(advised.dataset.take);
+  const rule = event.target.closest("[data-rule]");
+  if (rule) {
+    event.preventDefault();
+    return showRule(rule.dataset.rule);
+  }
   const button = event.target.closest("[data-do]");
   if (button && DO[button.dataset.do]) return DO[button.dataset.do](button);
   const thing = event.target.closest("[data-about]");
   if (thing) dialogs.look(aboutAddress(thing.dataset.about));
 });
+// A right click on a choice looks at what it is about, as one on the board does.
+document.addEventListener("contextmenu", (event) => {
+  const [thing] = event.target.closest?.("[data-action], [data-take]")?.dataset.targets.split(" ") ?? [];
+  if (!thing) return;
+  event.preventDefault();
+  dialogs.look(aboutAddress(thing));
+});
 document.addEventListener("pointerdown", () => motion.skip(), true);
+
+/** Looks at what the mouse is on, or at what the focused choice is about. */
+function lookAtPointed() {
+  const chosen = document.activeElement?.closest?.("[data-action], [data-take]");
+  const thing = hover.thing?.id ?? chosen?.dataset.targets.split(" ")[0];
+  hover.hide();
+  if (thing) dialogs.look(aboutAddress(thing));
+}
 
 function notify() {
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
@@ -389,8 +553,18 @@ logPanel.addEventListener("click", (event) => {
 });
 wireFilters();
 showCoached();
+since.refresh();
+force();
+if (location.hash === "#invite") {
+  history.replaceState(null, "", location.pathname);
+  inviteNext();
+}
+for (const form of document.querySelectorAll("form[data-asks]")) {
+  form.addEventListener("submit", (event) => confirm(form.dataset.asks) || event.preventDefault());
+}
 listen({
   h: hint,
+  i: lookAtPointed,
   u: undo,
   l: () => showTab("log", true),
   c: openChat,

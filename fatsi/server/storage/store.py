@@ -37,6 +37,7 @@ CHAT_LINES: Final = 200
 _DELETED_AT_ONCE: Final = 500
 KEYS_PER_PLACE: Final = 8
 TABLES_LISTED: Final = 50
+_FIRST_TRIES_COUNTED: Final = 5000
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,17 @@ class ListedTable:
     start: str
     seats: int
     progress: Progress
+    created: datetime
     played: datetime
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTry:
+    """The first table of a reader with a game that many play."""
+
+    reader: int
+    progress: Progress
 
 
 def _now() -> datetime:
@@ -291,11 +301,29 @@ class Store:
                     start=row.start,
                     seats=int(row.seats),
                     progress=Progress(row.turn, row.actor, row.is_over, row.is_won),
+                    created=_in_utc(row.created),
                     played=_in_utc(row.played),
                     names=tuple(names[row.id]),
                 )
                 for row in rows
             ]
+
+    async def first_tries(self, starts: Sequence[str], since: datetime) -> list[FirstTry]:
+        """Return the first table that each reader has laid with one of these starts since a moment."""
+        laid = (
+            select(tables.c.turn, tables.c.actor, tables.c.is_over, tables.c.is_won, sittings.c.reader_id)
+            .join(places, places.c.table_id == tables.c.id)
+            .join(sittings, sittings.c.place_id == places.c.id)
+            .where(tables.c.played >= since, tables.c.start.in_(starts), places.c.is_host)
+            .order_by(tables.c.created)
+            .limit(_FIRST_TRIES_COUNTED)
+        )
+        tries: dict[int, FirstTry] = {}
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(laid):
+                progress = Progress(row.turn, row.actor, row.is_over, row.is_won)
+                tries.setdefault(row.reader_id, FirstTry(row.reader_id, progress))
+        return list(tries.values())
 
     async def count_tables(self, reader: int) -> int:
         """Return of how many tables a reader is the host."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from markupsafe import Markup
@@ -18,6 +18,7 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.village import VILLAGE_TILES
 from fatsi.server.pages.templating import fragment
+from fatsi.server.table_parts.denied import why_not_here
 from fatsi.server.table_parts.odds_table import OddsTable, odds_from
 from fatsi.words import Words
 from fatsi.words.lookup import explain_card, explain_place, unseen_cards
@@ -32,6 +33,10 @@ class Zoom:
     lines: list[str]
     picture: str = ""
     odds: tuple[OddsTable, ...] = ()
+    rules: tuple[str, ...] = ()
+    """The ids of the topics of the rules that say more."""
+    why_not: str = ""
+    """Why it cannot be chosen now, empty if it can, or if nothing of the kind is asked."""
 
 
 def about(game: Game, thing: str, words: Words) -> str | None:
@@ -44,7 +49,10 @@ def about(game: Game, thing: str, words: Words) -> str | None:
         zoom = _NAMED[kind](game.state, name, words)
     if zoom is None:
         return None
-    return fragment("about", words, zoom=zoom, picture=zoom.picture)
+    if refused := why_not_here(game.state, thing, words):
+        zoom = replace(zoom, why_not=words.text("about-why-not", reason=refused))
+    links = [(topic, words.text(topic)) for topic in dict.fromkeys(zoom.rules)]
+    return fragment("about", words, zoom=zoom, picture=zoom.picture, links=links)
 
 
 # --- the village and the ghosts ---------------------------------------------------------------------------
@@ -62,6 +70,7 @@ def _tile(state: State, name: str, words: Words) -> Zoom | None:
         lines,
         Markup(svg.tile_picture(tile_id, words, is_haunted=state.haunted >> tile & 1 == 1, with_symbols=False)),
         odds_from(state, words, tile) if is_yang else (),
+        (f"tile-{tile_id}", "chapter-yang"),
     )
 
 
@@ -71,8 +80,8 @@ def _space(state: State, name: str, words: Words) -> Zoom | None:
     card = state.ghosts[SPACE_INDEX[name]]
     lines = explain_place(name, state, words)
     if not card:
-        return Zoom(words.name("space", name), [*lines, words.text("chapter-arrival.text")])
-    return Zoom(words.card(card), lines, _card_picture(state, card, words))
+        return Zoom(words.name("space", name), [*lines, words.text("chapter-arrival.text")], rules=("chapter-arrival",))
+    return Zoom(words.card(card), lines, _card_picture(state, card, words), rules=_rules_of_card(state, card))
 
 
 def _ghost(state: State, name: str, words: Words) -> Zoom | None:
@@ -82,7 +91,20 @@ def _ghost(state: State, name: str, words: Words) -> Zoom | None:
         return None
     if number in state.ghosts:
         return _space(state, _name_of_space(state.ghosts.index(number)), words)
-    return Zoom(words.card(number), explain_card(card, words), _card_picture(state, number, words))
+    return Zoom(
+        words.card(number),
+        explain_card(card, words),
+        _card_picture(state, number, words),
+        rules=_rules_of_card(state, number),
+    )
+
+
+def _rules_of_card(state: State, number: int) -> tuple[str, ...]:
+    """Return the topics of a card: each of its stones, and how it is exorcised."""
+    card = state.facts.card[number]
+    assert card is not None
+    stones = tuple(f"stone-{stone}" for part in (card.left, card.middle, card.right) for stone in part)
+    return (*stones, "chapter-incarnations" if card.is_incarnation else "chapter-exorcism")
 
 
 def _card_picture(state: State, card: int, words: Words) -> Markup:
@@ -123,7 +145,7 @@ def _board(state: State, name: str, words: Words) -> Zoom | None:
     lines = [sight.board(seat), words.text(f"power-{power}.text"), sight.seat(seat)]
     if not state.table.is_player[seat]:
         lines.append(_chapter("neutral", words))
-    return Zoom(words.name("power", power), lines)
+    return Zoom(words.name("power", power), lines, rules=(f"power-{power}", "chapter-power-tokens"))
 
 
 def _token(state: State, name: str, words: Words) -> Zoom | None:

@@ -18,12 +18,13 @@ from fatsi.rules.arrival import Place
 from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import BLACK, COLOURS
 from fatsi.rules.exorcism import tokens_wanted
-from fatsi.rules.geometry import SPACES, TILES, board_of
+from fatsi.rules.geometry import FACED, SPACES, TILES, board_of
 from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE, Yang, yang_actions
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.coach import coach_line
+from fatsi.server.table_parts.denied import Denied, denied
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
 from fatsi.server.table_parts.status import forecast
 from fatsi.server.table_parts.table_view import BOT, OPEN, TableView
@@ -117,6 +118,7 @@ class _Prepared:
 
     version: tuple[int, int, str]
     groups: tuple[ChoiceGroup, ...]
+    denied: tuple[Denied, ...]
     odds: tuple[OddsTable, ...]
     forecast: dict[str, object]
     coached: Coaching | None
@@ -131,7 +133,7 @@ def decision(view: TableView, words: Words) -> str:
     """Return the part that shows the decision."""
     state = view.game.state
     if state.actor is None or state.actor < 0:
-        return fragment("decision", words, is_over=True, is_mine=False)
+        return fragment("decision", words, is_over=True, is_mine=False, waiting_for="", forced="")
     prepared = _prepare(view, words)
     waiting = "" if view.is_mine else _waiting(view, words)
     reader = (view.is_mine, bool(view.mine), view.can_undo, waiting)
@@ -146,12 +148,15 @@ def decision(view: TableView, words: Words) -> str:
             can_ask=bool(view.mine),
             question=words.decision(state),
             waiting=waiting,
+            waiting_for="" if view.is_mine else _waiting_for(view),
+            forced=forced(prepared, words) if view.is_mine else "",
             colour=board_id(state.table, state.actor),
             faces=_faces(state),
             missing=missing(state),
             arriving=arriving(state, words),
             groups=tuple(group for group in prepared.groups if group.name != END),
             end=tuple(choice for group in prepared.groups if group.name == END for choice in group.choices),
+            denied=prepared.denied,
             odds=prepared.odds,
             coach=coach_line(prepared.coached, words),
             **prepared.forecast,
@@ -207,9 +212,30 @@ def _prepare(view: TableView, words: Words) -> _Prepared:
         state = view.game.state
         coached = coaching(view.game)
         groups = _coached_groups(choices(state, words), coached)
-        prepared = _Prepared(version, groups, odds_tables(state, words), forecast(state, words), coached, {})
+        # Whoever is coached sees one thing at a time.
+        refused = () if coached is not None and not coached.is_astray else denied(state, words)
+        prepared = _Prepared(version, groups, refused, odds_tables(state, words), forecast(state, words), coached, {})
         _prepared[view.game] = prepared
     return prepared
+
+
+def forced(prepared: _Prepared, words: Words) -> str:
+    """Return what is said when the only choice is taken by itself; nothing where there is something to think about.
+
+    The turn is ended by nobody but the reader: until then they may take something back.
+    """
+    offered = [choice for group in prepared.groups if group.name != END for choice in group.choices]
+    has_end = any(group.name == END for group in prepared.groups)
+    if prepared.coached is not None or has_end or len(offered) != 1 or offered[0].asks_first:
+        return ""
+    return words.text("forced-notice", choice=offered[0].full)
+
+
+def _waiting_for(view: TableView) -> str:
+    """Return what kind of player a reader waits for."""
+    actor = view.game.state.actor
+    seat_holder = None if actor is None else view.seat_holder(actor)
+    return OPEN if seat_holder is None else seat_holder.kind
 
 
 def _waiting(view: TableView, words: Words) -> str:
@@ -239,6 +265,10 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
         name = yang_actions()[action.kind].group if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)
     names = [name for name in YANG_GROUPS if name in by_group] if is_yang else list(by_group)
+    if is_yang and not _acts_first(state, by_group):
+        names.sort(key=lambda name: name != "move")
+    if is_yang and "move" in by_group:
+        by_group["move"].sort(key=lambda action: -_ghosts_faced(action, state))
     number = 0
     groups = []
     for name in names:
@@ -249,6 +279,16 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
             made.append(_choice(action, state, words, 0 if is_folded or number > 9 else number))
         groups.append(ChoiceGroup(name, _title(name, by_group[name], words), is_folded, tuple(made)))
     return tuple(groups)
+
+
+def _acts_first(state: State, by_group: dict[str, list[Action]]) -> bool:
+    """Whether to act is likelier than to move: one has moved, or stands before a ghost."""
+    return state.stage != BEFORE_MOVE or any(action.kind == "exorcise" for action in by_group.get("act", ()))
+
+
+def _ghosts_faced(action: Action, state: State) -> int:
+    """Return how many ghosts are faced from where a move leads: one goes where there is something to do."""
+    return sum(bool(state.ghosts[space]) for space in FACED[action.value]) if action.kind == "move" else 0
 
 
 def _title(group: str, actions: list[Action], words: Words) -> str:
@@ -292,7 +332,7 @@ def _choice(action: Action, state: State, words: Words, key: int) -> Choice:
 def _code(action: Action, words: Words) -> str:
     if TILE in action.verb.takes:
         return words.name("place", TILES[action.value])
-    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS else ""
+    return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS | _SPACE_KINDS else ""
 
 
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:

@@ -8,6 +8,7 @@ from markupsafe import escape
 
 from fatsi.game import Game
 from fatsi.rules import dice
+from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.events import (
     BoardPossessed,
     CurseRolled,
@@ -15,6 +16,7 @@ from fatsi.rules.events import (
     Event,
     GameLost,
     GameWon,
+    GhostArrived,
     GhostBanished,
     GhostExorcised,
     GhostTrapped,
@@ -31,7 +33,7 @@ from fatsi.rules.events import (
 from fatsi.rules.geometry import SIDES
 from fatsi.rules.state import State
 from fatsi.rules.table import Table
-from fatsi.server.pages.templating import fragment
+from fatsi.server.pages.templating import fragment, mark_codes
 from fatsi.server.table_parts.table_view import ChatLine
 from fatsi.server.table_parts.targets import board_target, places, tile_target
 from fatsi.words import Words
@@ -76,7 +78,7 @@ def _entry(event: Event, state: State, turn: int, words: Words) -> str:
             f"<strong>{number}</strong> {text}</li>"
         )
     tone = "bad" if isinstance(event, _BAD) else "good" if isinstance(event, _GOOD) else "plain"
-    return f'<li class="entry {tone}" data-at="{at}">{text}</li>'
+    return f'<li class="entry {tone}" data-at="{at}">{mark_codes(text)}</li>'
 
 
 def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:
@@ -87,6 +89,8 @@ def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:
             hints.append({"kind": "roll", "faces": list(dice.roll_names(event.roll))})
         elif isinstance(event, CurseRolled):
             hints.append({"kind": "curse", "faces": [_CURSE_DRAWINGS[dice.CURSE_FACES[event.face]]]})
+        elif isinstance(event, GhostArrived) and IS_INCARNATION[event.card]:
+            hints.append({"kind": "boss", "at": f"ghost-{event.card}"})
         elif isinstance(event, TileHaunted):
             hints.append({"kind": "haunted", "at": tile_target(event.tile)})
         elif isinstance(event, TileRestored):

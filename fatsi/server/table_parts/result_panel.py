@@ -15,10 +15,10 @@ from fatsi.words import Words
 
 
 def result(view: TableView, words: Words) -> str:
-    """Return the part that shows how the game ended; empty while it goes on."""
+    """Return the part that shows how the game ended; empty while it goes on, unless it was given up."""
     end = view.game.result
     if end is None:
-        return _no_result(words)
+        return _no_result(view.next_table, words)
     items = [(words.name("score", item), words.points(points)) for item, points in end.breakdown if points]
     return fragment(
         "result",
@@ -65,6 +65,6 @@ def harder(difficulty: str) -> str:
     return names[at + 1] if at + 1 < len(names) else ""
 
 
-@lru_cache(maxsize=8)
-def _no_result(words: Words) -> str:
-    return fragment("result", words, end=None)
+@lru_cache(maxsize=64)
+def _no_result(next_table: str, words: Words) -> str:
+    return fragment("result", words, end=None, next_table=next_table)

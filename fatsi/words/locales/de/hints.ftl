@@ -5,9 +5,7 @@
 
 hint = Tipp
 hint-explained = Zeigt dir die besten Möglichkeiten, mit Gewinnchance und Begründung. Sonst sieht das niemand.
-hint-title = Die besten Möglichkeiten und die Gewinnchance
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = Am besten, mit einer Gewinnchance von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $choice }. { $lines }
+hint-title = Tipp: die besten Möglichkeiten
 
 ## The list
 

@@ -4,9 +4,7 @@
 
 hint = Hint
 hint-explained = Shows you the best choices, with the chance of winning and the reason. Nobody else sees it.
-hint-title = Best choices, and the chance of winning
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = Best choice, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of winning: { $choice }. { $lines }
+hint-title = Hint: the best choices
 
 ## The list
 

@@ -4,9 +4,7 @@
 
 hint = Conseil
 hint-explained = Montre les meilleurs choix, avec les chances de gagner et la raison. Personne d’autre ne le voit.
-hint-title = Meilleurs choix et chances de gagner
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = Meilleur choix, avec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances : { $choice }. { $lines }
+hint-title = Conseil : les meilleurs choix
 
 ## The list
 

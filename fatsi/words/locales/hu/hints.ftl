@@ -5,9 +5,7 @@
 
 hint = Tipp
 hint-explained = Megmutatja a legjobb választásokat, a győzelem esélyével és indoklással. Rajtad kívül senki sem látja.
-hint-title = A legjobb választások és a győzelem esélye
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = A legjobb, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } eséllyel: { $choice }. { $lines }
+hint-title = Tipp: a legjobb választások
 
 ## The list
 

@@ -4,9 +4,7 @@
 
 hint = Hint
 hint-explained = Toont jou de beste keuzes, met de winstkans en de reden. Niemand anders ziet het.
-hint-title = De beste keuzes en de winstkans
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = De beste keuze, met een winstkans van { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $choice }. { $lines }
+hint-title = Hint: de beste keuzes
 
 ## The list
 

@@ -5,9 +5,7 @@
 
 hint = Podpowiedź
 hint-explained = Pokazuje ci najlepsze zagrania, z szansą wygranej i uzasadnieniem. Nikt inny tego nie widzi.
-hint-title = Najlepsze zagrania i szansa wygranej
-# Read aloud: the best choice, what is planned after it and why.
-hint-spoken = Najlepsze zagranie, z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $choice }. { $lines }
+hint-title = Podpowiedź: najlepsze zagrania
 
 ## The list
 

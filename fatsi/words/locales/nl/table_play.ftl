@@ -1,0 +1,78 @@
+# What the table's page says beside the other files: choices that are not there, hints, bots, company.
+
+## What may not be chosen now
+
+denied-title = Nu niet mogelijk
+denied-exorcise = Uitdrijven
+denied-help = Om hulp vragen
+denied-move = Bewegen
+denied-buddha = Boeddha plaatsen
+denied-rule = Lees de regel
+about-rules = Regels:
+about-why-not = Nu niet: { $reason }
+
+## Hints
+
+hint-chances = Winstkansen
+hint-close = Hint sluiten
+hint-compare-same = Je stond op het punt te kiezen: { $choice }. Dat is ongeveer even goed.
+hint-compare-little = Je stond op het punt te kiezen: { $choice }. Dat is iets slechter.
+hint-compare-clear = Je stond op het punt te kiezen: { $choice }. Dat is duidelijk slechter.
+hint-compare-much = Je stond op het punt te kiezen: { $choice }. Dat is veel slechter.
+hint-played = Gespeeld: { $choice }
+usage-hint-turn = Bij een verslag: elke beslissing van deze beurt, met wat er is gespeeld.
+hint-best-spoken = Hint: { $hint }
+
+## Bots that one can follow
+
+pace-title = Bots
+pace-pause = Pauzeren
+pace-go = Verder
+pace-step = Eén stap
+pace-speed = Tempo
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-fast = Snel
+since-title = Sinds je laatste beurt
+
+## Settings
+
+settings-forced = Gedwongen keuzes
+forced-on = Worden vanzelf gedaan
+forced-off = Ik bevestig ze
+forced-notice = Maar één keuze: { $choice }
+settings-sounds = Geluiden
+sounds-off = Uit
+sounds-on = Aan
+
+## Home
+
+home-alone = Alleen
+home-alone-text = Jij tegen de duisternis, op het makkelijkste niveau.
+home-friends = Met vrienden
+home-friends-text = Iedere vriend krijgt een link naar een plaats, of jullie delen één scherm.
+home-bots = Met bots
+home-bots-text = De beste bot speelt de andere taoïsten. Je kunt hem pauzeren en elke stap volgen.
+home-details = Plaatsen, borden, uitbreiding en meer
+
+## Rules
+
+rules-example = Een voorbeeld stap voor stap
+
+## Today's game
+
+today-won = Je eerste poging: gewonnen na { $turns } beurten.
+today-lost = Je eerste poging: verloren na { $turns } beurten.
+today-open = Je eerste poging is bezig, beurt { $turns }.
+today-others = Eerste pogingen van anderen vandaag: { $finished } klaar, { $won } gewonnen.
+today-history = Je eerdere dagen
+today-day-won = gewonnen, beurt { $turns }
+today-day-lost = verloren, beurt { $turns }
+today-day-open = niet afgemaakt
+
+## Company
+
+link-scan = Scan de code met een telefoon of stuur de link.
+link-waiting = Wachten op { SEAT($seat) } …
+table-give-up = Opgeven: zelfde opzet opnieuw
+table-give-up-asks = Dit spel voor iedereen aan tafel opgeven en dezelfde opzet opnieuw beginnen?
