@@ -369,7 +369,7 @@ stone-qi-and-yin-yang = 1 csi + 1 jinjang a csapatnak
 
 stone-devour = azonnal felfal
     .short = felfal
-    .text = Amikor megérkezik, egyszer felfal, ahogy a felfalók.
+    .text = Amikor megérkezik, egyszer felfal egy falusit, ahogy a felfalók teszik.
 stone-devourer = felfaló
     .short = felfal
     .text = Táblája minden jin fázisában megöli sorának hozzá legközelebbi kupacából a felső falusit. Ha a sorában nincs falusi, ti választjátok ki, melyik látható falusi hal meg; ha már egy sincs a faluban, az aktív taoista vagy tábla veszít 1 csit.

@@ -2,7 +2,7 @@
 
 learn-title = Naucz się grać
 learn-text = Pierwsza gra z przewodnikiem: dziewięć krótkich rozdziałów, za każdym razem jedna rzecz.
-learn-lead = Każdy rozdział to pozycja, w której próbujesz jednej rzeczy. Możesz wyjść w każdej chwili: twoje miejsce zostanie wśród twoich stołów.
+learn-lead = Każdy rozdział to pozycja, w której ćwiczysz jedną rzecz. Możesz wyjść w każdej chwili: twoje miejsce zostanie wśród twoich stołów.
 learn-chapter = Rozdział { $number } z { $all }
 learn-next = Następny rozdział
 learn-again = Ten rozdział od nowa
@@ -56,7 +56,7 @@ learn-wu-feng-7 = Wu-Feng zostawia grupie nagrodę: jeden Taoista zyskuje 1 Qi. 
 learn-wu-feng-8 = I jeden Taoista odzyskuje Jin-Jang. Daj je żółtemu, a nadejdzie świt.
 learn-wu-feng-done = Wioska ocalała. Umiesz grać: wybierz najłatwiejszą grę dla jednego do czterech Taoistów i proś o podpowiedź, kiedy chcesz.
 learn-take = Enter wykonuje ten krok: { $choice }
-learn-leave = Enter idzie dalej, q kończy.
+learn-leave = Enter: dalej, q: koniec.
 learn-no-chapter = Nie ma rozdziału { $number }; jest ich { $all }.
 usage-learn = Uczy gry w dziewięciu krótkich rozdziałach.
 usage-learn-chapter = Rozdział, od którego zacząć, licząc od 1.
