@@ -318,8 +318,8 @@ class TableRegistry:
         if live_table is None:
             return
         what = news["what"]
-        if what == "game" and not live_table.listeners:
-            # Nobody here waits for it: whoever asks for the table next finds it in the database.
+        if what == "game" and loading is None and not live_table.listeners:
+            # Nobody here listens, or waits for it: whoever asks for the table next finds it in the database.
             self.forget(news["table"])
         elif what == "game":
             try:
