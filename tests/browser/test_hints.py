@@ -1,10 +1,17 @@
 """Hints in the browser: asked for by button and key, read out, taken, and gone with the position."""
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from fatsi.bots.hints import hints
+from fatsi.game import Game
+from fatsi.rules.rng import Rng
+from fatsi.server.pages import rendering
+from fatsi.words import words
 from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import DESKTOP, PHONE, SETTLED, Guest
@@ -72,10 +79,35 @@ def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running, theme: 
     assert not found, "\n".join(found)
 
 
+def answer_hints(guest: Guest) -> dict[str, object]:
+    """Let the guest's hints come from the dictionary that is returned, whatever the server would find, and at once."""
+    answer: dict[str, object] = {}
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["do"] == "hint":
+                line.send(json.dumps({"kind": "hint", "id": asked["id"], "version": asked["version"], **answer}))
+            else:
+                server.send(message)
+
+        line.on_message(said)
+
+    guest.page.route_web_socket(re.compile("/socket$"), between)
+    return answer
+
+
 def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    answer = answer_hints(guest)
     guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
+    state = Game.from_record(guest.context.request.get(f"{guest.table}/record").text()).state
+    found = hints(state, Rng(1), nodes=1)
+    answer["parts"] = {"hint": rendering.hint(state, found, words("en"), can_act=True)}
+    answer["text"] = rendering.hint_spoken(state, found, words("en"))
     page = guest.page
     boxes = "[...document.querySelectorAll('#decision [data-action]')].map((one) => one.getBoundingClientRect().y)"
     before = page.evaluate(boxes)
