@@ -129,9 +129,9 @@ def test_whoever_goes_astray_is_warned_and_comes_back_and_chapters_can_be_chosen
     guest.wait_for_answer(SETTLED, version, "another move")
     expect(guest.page.locator("#coach")).to_contain_text("leaves the lesson")
     guest.page.keyboard.press("u")
-    expect(guest.page.locator("#coach .coach-text")).to_contain_text("Move to the lit tile")
+    expect(guest.page.locator("#coach .coach-text")).to_contain_text("Move to the glowing tile")
     # It is taken up again from home.
     guest.open()
     guest.page.locator("a.kept-table").first.click()
     assert guest.table == table
-    expect(guest.page.locator("#coach .coach-text")).to_contain_text("Move to the lit tile")
+    expect(guest.page.locator("#coach .coach-text")).to_contain_text("Move to the glowing tile")
