@@ -95,7 +95,7 @@ def answer_hints(guest: Guest) -> dict[str, object]:
 
         line.on_message(said)
 
-    guest.page.route_web_socket(re.compile("/socket$"), between)
+    guest.page.route_web_socket(re.compile("/socket"), between)
     return answer
 
 

@@ -144,6 +144,12 @@ _NAMES = """() => [...document.querySelectorAll("#board :is(.space, .tile) .name
 })"""
 
 
+_STRAYED = """() => [...document.querySelectorAll("#board .space .being")].filter((being) => {
+  const [box, whole] = [being, being.closest(".space")].map((one) => one.getBoundingClientRect());
+  return box.left < whole.left - 2 || box.right > whole.right + 2 || box.top < whole.top - 2;
+}).map((being) => being.closest(".space").id)"""
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_names_on_the_board_can_be_read(welcome: Welcome, server: Running, language: str) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce", locale=language)
@@ -154,3 +160,4 @@ def test_names_on_the_board_can_be_read(welcome: Welcome, server: Running, langu
     assert len(names) >= 13
     assert [name for name in names if name[1] < 11] == []
     assert [name for name in names if name[2] > 3] == [], "a name sticks out"
+    assert guest.page.evaluate(_STRAYED) == [], "a drawing is not on its card"

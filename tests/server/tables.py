@@ -68,10 +68,12 @@ class Visitor:
         return Game.from_record(self.get(f"/table/{table}/record").text)
 
     @contextmanager
-    def at(self, table: str, version: int = -1, said: int | None = None, **headers: str) -> Iterator["Chair"]:
+    def at(
+        self, table: str, version: int = -1, said: int | None = None, language: str = "", **headers: str
+    ) -> Iterator["Chair"]:
         """Sit at a table with an open connection, with a page that shows a version and the chat up to a line."""
         with self._client.websocket_connect(
-            f"ws://{HOST}/table/{table}/socket", headers={"Origin": ORIGIN, **headers}
+            f"ws://{HOST}/table/{table}/socket?language={language}", headers={"Origin": ORIGIN, **headers}
         ) as connection:
             chair = Chair(connection)
             chair.send(do="hello", version=version, said=said)

@@ -1,5 +1,6 @@
 """The pages: what they answer, what they refuse, and with which headers."""
 
+import html
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +12,7 @@ from fatsi.game import Game
 from fatsi.rules import Setup
 from fatsi.server.options import PageCost, Rate
 from fatsi.svg.qr import qr_picture
+from fatsi.words import words
 from tests.server.tables import GENEROUS, ORIGIN, Place, Visitor, serving
 
 RECORD = (Path(__file__).parent.parent / "data" / "golden" / "wu-feng-defeated.txt").read_text(encoding="utf-8")
@@ -423,3 +425,12 @@ def test_the_host_can_give_every_seat_another_holder(place: Place) -> None:
     assert 'data-do="seat"' not in ben.get(f"/table/{table}").text
     assert "You are watching." in place.visitor().get(f"/table/{table}").text
     assert "You are watching." not in page
+
+
+def test_a_connection_speaks_the_language_of_its_page(place: Place) -> None:
+    anna = place.visitor()
+    table = anna.new_table(players="1", seed="5")
+    for asked, spoken in (("de", "de"), ("tlh", "en")):
+        with anna.at(table, language=asked) as chair:
+            chair.receive()
+            assert words(spoken).decision(anna.game(table).state) in html.unescape(chair.parts["decision"])

@@ -22,6 +22,7 @@ from fatsi.server.pages.forms import clean_text
 from fatsi.server.pages.readers import Readers, words_of
 from fatsi.server.rate_limits import RateLimiter, address_of
 from fatsi.server.request_refusals import Refused
+from fatsi.words import Words, available_languages, words
 
 _log: Final = logging.getLogger("fatsi.server")
 _HELLO_WITHIN: Final = 10.0
@@ -116,7 +117,7 @@ class SocketEndpoint:
         self._open.add(socket)
         if not places:
             self._by_address[address] += 1
-        listener = Listener(words_of(socket), frozenset(place.id for place in places), reader, address)
+        listener = Listener(_words_of_page(socket), frozenset(place.id for place in places), reader, address)
         try:
             await self._serve(socket, table_id, listener)
         finally:
@@ -243,6 +244,12 @@ class SocketEndpoint:
             with contextlib.suppress(Exception):
                 await socket.send_text('{"kind":"bye"}')
                 await socket.close(_GOING_AWAY)
+
+
+def _words_of_page(socket: WebSocket) -> Words:
+    """Return the words of the page that the connection belongs to; not every browser tells its languages here again."""
+    language = socket.query_params.get("language", "")
+    return words(language) if language in available_languages() else words_of(socket)
 
 
 async def _dismiss(socket: WebSocket, message: str = "") -> None:

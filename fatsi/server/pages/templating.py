@@ -32,7 +32,7 @@ CODES: Final = ("off", "on")
 FORCED: Final = ("on", "off")
 SOUNDS: Final = ("off", "on")
 # The code of a tile or a space behind its name.
-_CODE: Final = re.compile(r" \([A-Z]{1,2}[1-3]?\)")
+_CODE: Final = re.compile(r" \([A-Z]{1,2}[1-3]?\)|(?<=\()[A-Z]{1,2}[1-3]?, ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +131,8 @@ def mark_codes(text: str) -> Markup:
 
     >>> str(mark_codes("The Tea House (NE) is haunted."))
     'The Tea House<span class="code"> (NE)</span> is haunted.'
+    >>> str(mark_codes("Pavilion (N, haunted)"))
+    'Pavilion (<span class="code">N, </span>haunted)'
     """
     return Markup(_CODE.sub(r'<span class="code">\g<0></span>', str(escape(text))))
 

@@ -72,7 +72,7 @@ const hover = new HoverCard(board, { address: aboutAddress, moment: () => versio
 const since = new Since(main.dataset.table, document.getElementById("log"));
 const pace = new Pace(show);
 
-const line = new Line(`${base}/socket`, {
+const line = new Line(`${base}/socket?language=${document.documentElement.lang}`, {
   hello: () => ({ do: "hello", version, said: lastSaid() }),
   heard,
   lost() {
