@@ -247,7 +247,7 @@ class SocketEndpoint:
 
 
 def _words_of_page(socket: WebSocket) -> Words:
-    """Return the words of the page that the connection belongs to; not every browser tells its languages here again."""
+    """Return the words of the page that the connection belongs to; not every browser sends its languages here again."""
     language = socket.query_params.get("language", "")
     return words(language) if language in available_languages() else words_of(socket)
 
