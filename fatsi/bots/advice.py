@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.greedy import GreedyBot
-from fatsi.bots.planner import PlannerBot
+from fatsi.bots.planner import assess
+from fatsi.engine.calibration import calibrate
+from fatsi.engine.search import trained_judge
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -18,18 +19,18 @@ from fatsi.rules.steps import CHANCE
 
 # How many positions may be judged: well below two seconds of one core.
 DEFAULT_NODES: Final = 8000
-_PLANNED: Final = 5  # for how many of the best choices what is to follow is thought of
+_PLANNED: Final = 5  # for how many of the best choices the rest of the turn is planned
 _LONGEST_PLAN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What is thought of one choice."""
+    """What the engine thinks of one choice."""
 
     action: Action
     """A legal action of the position."""
     chance: float
-    """The estimated chance of winning, from 0 to 1, if this is done and all play on well."""
+    """The estimated chance of winning, from 0 to 1, if this is done and all play on as the engine would."""
     plan: tuple[Action, ...]
     """What is meant to follow in the same turn, as far as no die or card comes between."""
 
@@ -41,13 +42,14 @@ def opinions(state: State, rng: Rng, *, nodes: int = DEFAULT_NODES) -> list[Opin
     """
     if state.actor is None or state.actor == CHANCE:
         return []
-    evaluation = evaluation_for(state)
-    valued = PlannerBot(nodes=nodes).assessed(state, rng)
-    valued.sort(key=lambda entry: (-entry[0], entry[1].index))
-    return [
-        Opinion(action, evaluation.calibrated(worth), _plan(state, action, rng) if place < _PLANNED else ())
-        for place, (worth, action) in enumerate(valued)
-    ]
+    result: list[Opinion] = []
+    highest = 1.0
+    for place, choice in enumerate(assess(state, rng, nodes=nodes)):
+        # A choice that was given up early had fewer trials; by luck alone it must not look better than the best.
+        highest = min(highest, choice.chance if choice.trials else trained_judge().opinion(state)[1])
+        chance = calibrate(highest, state.table.players, white_moon=state.moon is not None)
+        result.append(Opinion(choice.action, chance, _plan(state, choice.action, rng) if place < _PLANNED else ()))
+    return result
 
 
 def _plan(state: State, action: Action, rng: Rng) -> tuple[Action, ...]:

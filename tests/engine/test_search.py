@@ -40,7 +40,7 @@ def judge() -> Judge:
 def begun(seed: int, *, white_moon: bool = False) -> State:
     rng = Rng(seed)
     state = State.new(Setup(white_moon=white_moon).dealt(rng))
-    play_to_decision(state, rng)
+    play_to_decision(state, rng, state.active)
     return state
 
 
