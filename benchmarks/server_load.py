@@ -1,44 +1,59 @@
 """The server under load, on loopback: many tables with four players each, played by scripts at a steady rate.
 
-    python benchmarks/server_load.py
-    python benchmarks/server_load.py --database postgresql://me@localhost/empty --json
+    python benchmarks/server_load.py                 # the three scenarios below
+    python benchmarks/server_load.py --tables 50 --rate 100 --json
+    python benchmarks/server_load.py --tables 50 --profile
+    python benchmarks/server_load.py --database postgresql://me@localhost/empty --workers 2
 
 A server of its own process (with SQLite in a folder that is removed, unless a database is named); every table has a
 host and three guests who came through secret links, each with a live connection. What is measured is the time from
-an action that is sent until the last of the four is told, and what the server takes of memory and processor. How
-often something may be done is not limited here; all else is as with `fatsi serve`.
+an action that is sent until the last of the four is told, and what the server takes of memory and processor. The time
+depends on what else the machine does, and on these scripts, which take about as much of it as the server; the
+processor's time for each action does so much less. How often something may be done is not limited here; all else is as
+with `fatsi serve`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import cProfile
 import html
 import json
 import os
+import pstats
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import httpx2
+from _pytest.outcomes import Failed, Skipped
 from websockets.asyncio.client import ClientConnection, connect
 
 from fatsi.server.options import Limits, Options, Rate
 from fatsi.server.run import address, bound, serve, serve_with_workers
 from fatsi.server.storage.database import sqlite_url
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.clusters import Cluster
+
 _SEATS: Final = 4
 _OPENED_AT_ONCE: Final = 8
 _CHOICE: Final = re.compile(r'<button\b[^>]*?\bdata-action="([^"]*)"[^>]*>')
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+_PROFILED: Final = 30
+"""Functions that a profile shows."""
 
 
 @dataclass(frozen=True)
@@ -57,18 +72,25 @@ class Report:
     refused: int
     bytes_per_update: int
     """What one of the four is told of one action, before it is packed."""
+    packed_bytes_per_update: int
+    """The same as it goes over the line."""
     memory_idle_mb: float
     memory_seated_mb: float
     memory_end_mb: float
     processor_share: float
     """Of one core, while the measured actions were played."""
+    processor_ms: float
+    """Of each action."""
+    machine_load: float
+    """How many processes wanted a processor in the last minute, on the average; these scripts are one of them."""
+    processors: int
     setup_seconds: float
 
 
 # --- the server --------------------------------------------------------------------------------------------
 
 
-def _serve(database: str, workers: int) -> None:
+def _serve(database: str, workers: int, profile: str) -> None:
     often = Rate(1e9, 1e9)
     limits = Limits(
         connections=10_000,
@@ -91,39 +113,62 @@ def _serve(database: str, workers: int) -> None:
 
     if workers > 1:
         serve_with_workers(options, listening, tell, workers)
+    elif profile:
+        profiler = cProfile.Profile()
+        with contextlib.suppress(SystemExit):
+            profiler.runcall(serve, options, listening, tell)
+        profiler.dump_stats(profile)
     else:
         serve(options, listening, tell)
 
 
 class _Process:
-    """The server from outside: where it is, what it takes."""
+    """The server with all its processes from outside: where it is, what it takes."""
 
     def __init__(self, process: subprocess.Popen[str], url: str) -> None:
         self.url = url.rstrip("/")
-        self._folder = Path("/proc", str(process.pid))
+        self._pid = process.pid
+
+    def _pids(self) -> list[int]:
+        """Return its process, and those that it has started."""
+        parents = {pid: int(fields[1]) for pid in _all_pids() if (fields := _fields(pid))}
+        found = [self._pid]
+        for pid in found:
+            found += [child for child, parent in parents.items() if parent == pid]
+        return found
 
     def memory(self) -> float:
         """Megabytes in memory; 0 where the system does not tell."""
-        try:
-            told = (self._folder / "status").read_text()
-        except OSError:
-            return 0.0
-        return int(told.partition("VmRSS:")[2].split()[0]) / 1024
+        page = os.sysconf("SC_PAGE_SIZE") / 2**20
+        return sum(int(fields[21]) * page for pid in self._pids() if (fields := _fields(pid)))
 
     def processor(self) -> float:
         """Seconds of a processor taken so far."""
-        try:
-            fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        taken = (int(f[11]) + int(f[12]) for pid in self._pids() if (f := _fields(pid)))
+        return sum(taken) / _TICKS
+
+
+def _all_pids() -> list[int]:
+    try:
+        return [int(name) for name in os.listdir("/proc") if name.isdigit()]
+    except OSError:
+        return []
+
+
+def _fields(pid: int) -> list[str]:
+    """Return what Linux tells of a process, from its state on; nothing if there is none."""
+    try:
+        return Path("/proc", str(pid), "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 @contextmanager
-def _running(database: str | None, workers: int) -> Iterator[_Process]:
+def _running(database: str | None, workers: int, profile: str = "") -> Iterator[_Process]:
     with tempfile.TemporaryDirectory() as folder:
         url = database or sqlite_url(Path(folder, "tables.db"))
         command = [sys.executable, __file__, "--serve", "--database", url, "--workers", str(workers)]
+        command += ["--profile", profile] if profile else []
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
@@ -133,7 +178,7 @@ def _running(database: str | None, workers: int) -> Iterator[_Process]:
             yield _Process(process, ready)
         finally:
             process.terminate()
-            process.wait(timeout=30)
+            process.wait(timeout=60)
 
 
 # --- the players -------------------------------------------------------------------------------------------
@@ -163,6 +208,16 @@ class _Table:
         return next((player for player in self.players if player.choices), None)
 
 
+class _Connection(ClientConnection):
+    """A connection that counts what comes over the line."""
+
+    came = 0
+
+    def data_received(self, data: bytes) -> None:
+        _Connection.came += len(data)
+        super().data_received(data)
+
+
 class _Load:
     """All players, and the clock."""
 
@@ -178,39 +233,41 @@ class _Load:
     # --- sitting down
 
     async def open(self, number: int, stack: AsyncExitStack) -> None:
-        """Open tables, and let everybody sit down."""
+        """Open tables, and let everybody sit down: the same four at each of them."""
         at_once = asyncio.Semaphore(_OPENED_AT_ONCE)
+        # Nothing is to be verified on loopback, and to get ready for it takes longer than all the rest.
+        people = [
+            await stack.enter_async_context(
+                httpx2.AsyncClient(
+                    base_url=self._url, headers={"Origin": self._url}, timeout=60, trust_env=False, verify=False
+                )
+            )
+            for _ in range(_SEATS)
+        ]
 
         async def one() -> None:
             async with at_once:
-                self._tables.append(await self._open_table(stack))
+                self._tables.append(await self._open_table(people, stack))
 
-        await asyncio.gather(*(one() for _ in range(number)))
+        # The first one alone: there everybody is given a cookie.
+        await one()
+        await asyncio.gather(*(one() for _ in range(number - 1)))
 
-    async def _open_table(self, stack: AsyncExitStack) -> _Table:
+    async def _open_table(self, people: list[httpx2.AsyncClient], stack: AsyncExitStack) -> _Table:
         form = {"players": str(_SEATS), **{f"seat_{at}": "open" for at in range(2, _SEATS + 1)}}
-        async with self._browser() as host:
-            opened = await host.post("/tables", data=form)
-            path = opened.headers["location"]
-            secrets = []
-            for seat in range(_SEATS):
-                invited = await host.post(f"{path}/invite", data={"seat": str(seat)})
-                if invited.status_code == 200:  # not one's own seat
-                    secrets.append(invited.json()["link"].partition("#")[2])
-            table = _Table()
-            await self._sit(table, path, host.cookies, stack)
-        for secret in secrets:
-            async with self._browser() as guest:
-                await guest.post("/join", data={"secret": secret})
-                await self._sit(table, path, guest.cookies, stack)
-        assert len(table.players) == _SEATS
+        host, *guests = people
+        path = (await host.post("/tables", data=form)).headers["location"]
+        secrets = []
+        for seat in range(_SEATS):
+            invited = await host.post(f"{path}/invite", data={"seat": str(seat)})
+            if invited.status_code == 200:  # not one's own seat
+                secrets.append(invited.json()["link"].partition("#")[2])
+        table = _Table()
+        await self._sit(table, path, host.cookies, stack)
+        for guest, secret in zip(guests, secrets, strict=True):
+            await guest.post("/join", data={"secret": secret})
+            await self._sit(table, path, guest.cookies, stack)
         return table
-
-    def _browser(self) -> httpx2.AsyncClient:
-        # Nothing is to be verified on loopback, and to get ready for it takes longer than all the rest.
-        return httpx2.AsyncClient(
-            base_url=self._url, headers={"Origin": self._url}, timeout=60, trust_env=False, verify=False
-        )
 
     async def _sit(self, table: _Table, path: str, cookies: httpx2.Cookies, stack: AsyncExitStack) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
@@ -222,6 +279,7 @@ class _Load:
                 ping_interval=None,
                 proxy=None,
                 open_timeout=60,
+                create_connection=_Connection,
             )
         )
         await socket.send('{"do":"hello","version":-1}')
@@ -297,27 +355,28 @@ def _percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-async def _measure(server: _Process, options: argparse.Namespace) -> Report:
-    load = _Load(server.url, random.Random(options.seed))
+async def _measure(server: _Process, plan: Plan) -> Report:
+    load = _Load(server.url, random.Random(plan.seed))
     idle = server.memory()
     began = time.perf_counter()
     async with AsyncExitStack() as stack:
-        await load.open(options.tables, stack)
+        await load.open(plan.tables, stack)
         seated, setup = server.memory(), time.perf_counter() - began
-        await load.play(options.rate, options.warm_up)
+        await load.play(plan.rate, plan.warm_up)
         await load.settle()
         load.latencies.clear()
         load.sizes.clear()
+        _Connection.came = 0
         processor, began = server.processor(), time.perf_counter()
-        sent = await load.play(options.rate, options.seconds)
+        sent = await load.play(plan.rate, plan.seconds)
         seconds = time.perf_counter() - began
-        processor = server.processor() - processor
         untold = await load.settle()
+        processor, came = server.processor() - processor, _Connection.came
         memory = server.memory()
         load.close()
     return Report(
-        tables=options.tables,
-        connections=options.tables * _SEATS,
+        tables=plan.tables,
+        connections=plan.tables * _SEATS,
         actions=sent,
         actions_per_second=round(sent / seconds, 1),
         p50_ms=round(1000 * _percentile(load.latencies, 0.50), 1),
@@ -326,29 +385,88 @@ async def _measure(server: _Process, options: argparse.Namespace) -> Report:
         untold=untold,
         refused=load.refused,
         bytes_per_update=round(sum(load.sizes) / max(1, len(load.sizes))),
+        packed_bytes_per_update=round(came / max(1, len(load.sizes))),
         memory_idle_mb=round(idle, 1),
         memory_seated_mb=round(seated, 1),
         memory_end_mb=round(memory, 1),
         processor_share=round(processor / seconds, 3),
+        processor_ms=round(1000 * processor / max(1, sent), 2),
+        machine_load=round(os.getloadavg()[0], 1),
+        processors=os.cpu_count() or 1,
         setup_seconds=round(setup, 1),
     )
 
 
 _LINES: Final = (
-    ("tables", "{tables}"),
-    ("connections", "{connections}"),
+    ("tables", "{tables} with {connections} connections"),
     ("actions", "{actions} ({actions_per_second} a second), {refused} refused, {untold} not told to all"),
     ("sent to all told", "p50 {p50_ms} ms, p99 {p99_ms} ms, longest {max_ms} ms"),
-    ("told of an action", "{bytes_per_update} bytes to each, before packing"),
+    ("told of an action", "{bytes_per_update} bytes to each, {packed_bytes_per_update} over the line"),
+    ("processor", "{processor_ms} ms for each action, {processor_share:.0%} of one core"),
     ("memory of the server", "{memory_idle_mb} MB idle, {memory_seated_mb} MB seated, {memory_end_mb} MB at the end"),
-    ("processor of the server", "{processor_share:.0%} of one core"),
     ("sitting down", "{setup_seconds} s"),
+    ("load of the machine", "{machine_load} on {processors} processors"),
 )
+
+
+# --- what is measured --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One scenario."""
+
+    name: str
+    tables: int
+    rate: float
+    workers: int = 1
+    seconds: float = 20.0
+    warm_up: float = 5.0
+    seed: int = 1
+
+
+# What the server is meant to hold on a quiet machine, with a p99 under 100 ms.
+SCENARIOS: Final = (
+    Plan("one process", tables=200, rate=300),
+    Plan("two workers with PostgreSQL", tables=200, rate=510, workers=2),
+    Plan("many seated", tables=1000, rate=100),
+)
+
+
+def _run(plan: Plan, database: str | None, profile: str = "") -> Report:
+    with _running(database, plan.workers, profile) as server:
+        return asyncio.run(_measure(server, plan))
+
+
+def _run_scenarios(*, is_json: bool) -> None:
+    reports = {}
+    for plan in SCENARIOS:
+        with ExitStack() as stack:
+            database = None
+            if plan.workers > 1:
+                try:
+                    cluster = Cluster()
+                except (Skipped, Failed):
+                    print(f"{plan.name}: not measured, for there is no PostgreSQL here", file=sys.stderr)
+                    continue
+                stack.callback(cluster.remove)
+                database = cluster.new_database()
+            reports[plan.name] = report = _run(plan, database)
+        if not is_json:
+            print(f"--- {plan.name}: {plan.rate:.0f} actions a second wanted")
+            _print(report)
+    if is_json:
+        print(json.dumps({name: asdict(report) for name, report in reports.items()}, indent=2))
+
+
+def _print(report: Report) -> None:
+    for name, line in _LINES:
+        print(f"{name:24}{line.format(**asdict(report))}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, help="one scenario with so many tables, not the three of old")
     parser.add_argument("--rate", type=float, default=100.0, help="actions a second, at all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of play before anything is measured")
@@ -357,19 +475,34 @@ def main() -> None:
     parser.add_argument(
         "--workers", type=int, default=1, help="processes behind one port; more than one with PostgreSQL"
     )
+    parser.add_argument("--profile", nargs="?", const="build/server.prof", default="", help="show where the time goes")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        _serve(options.database, options.workers)
+        _serve(options.database, options.workers, options.profile)
         return
-    with _running(options.database, options.workers) as server:
-        report = asyncio.run(_measure(server, options))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if not (options.tables or options.database or options.profile):
+        _run_scenarios(is_json=options.json)
+        return
+    plan = Plan(
+        "asked for",
+        options.tables or 200,
+        options.rate,
+        options.workers,
+        options.seconds,
+        options.warm_up,
+        options.seed,
+    )
+    report = _run(plan, options.database, options.profile)
     if options.json:
         print(json.dumps(asdict(report), indent=2))
-        return
-    for name, line in _LINES:
-        print(f"{name:24}{line.format(**asdict(report))}")
+    else:
+        _print(report)
+    if options.profile:
+        pstats.Stats(options.profile).sort_stats("tottime").print_stats(_PROFILED)
 
 
 if __name__ == "__main__":

@@ -13,17 +13,19 @@ from typing import Final
 
 from fatsi.core import core_in_use
 from fatsi.rules import CHANCE, Setup, State
+from fatsi.rules.playing import play_at_random
 
 # About the middle of a random game, when there is something on the table.
 COPY_AFTER_ACTIONS: Final = 40
 COPIES: Final = 20_000
 
 
-def random_games(games: int, seed: int, *, white_moon: bool = False) -> tuple[int, float]:
+def random_games(games: int, seed: int, *, white_moon: bool = False, in_one_call: bool = False) -> tuple[int, float]:
     """Play games of four at random, and return how many actions were applied, and the seconds that it took.
 
     Each action is drawn from all that are legal; chance answers with its probabilities. Laying out the games is
-    part of the time.
+    part of the time. Every action is asked for and applied from here, as by a program that uses the library, or a whole
+    game is played in one call.
 
     >>> actions, seconds = random_games(2, seed=1)
     >>> actions > 100 and seconds > 0
@@ -36,6 +38,9 @@ def random_games(games: int, seed: int, *, white_moon: bool = False) -> tuple[in
     start = time.process_time()
     for _ in range(games):
         state = State.new(setup.dealt(rng))
+        if in_one_call:
+            actions += play_at_random(state, rng)
+            continue
         apply, legal, sample = state.apply, state.legal, state.sample
         while (actor := state.actor) is not None:
             if actor == CHANCE:

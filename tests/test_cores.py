@@ -60,6 +60,18 @@ def test_the_rules_are_compiled() -> None:
     assert not any(name.startswith(("fatsi.server", "fatsi.words")) for name in compiled)
 
 
+def test_without_a_compiler_there_is_nothing_to_do_and_everything_goes_on() -> None:
+    environment = {**os.environ, "CC": "/nowhere/cc", "PYTHONPATH": str(PACKAGE.parent)}
+    command = [sys.executable, "tools/build_core.py"]
+    done = subprocess.run(command, cwd=PACKAGE.parent, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert (
+        done.stderr == "The core is not compiled: there is no C compiler (/nowhere/cc). Everything runs interpreted.\n"
+    )
+    asked = subprocess.run([*command, "--check"], cwd=PACKAGE.parent, env=environment, capture_output=True, check=False)
+    assert asked.returncode == 1
+
+
 # --- a small package that was "compiled" ---------------------------------------------------------------------
 
 

@@ -13,9 +13,9 @@ from fatsi.rules.colours import COLOUR_INDEX, COLOURS
 from fatsi.rules.facts import STONES_OF_PLACE
 from fatsi.rules.geometry import SPACE_INDEX, SPACES, TILE_INDEX, TILES
 from fatsi.rules.moon.checks import artifacts_missing
+from fatsi.rules.moon.dying import dying_villagers
 from fatsi.rules.moon.families import ARTIFACTS, FAMILY_IDS, MOON_CRYSTALS, MOST_ON_A_TILE, SIZES, UNKNOWN
 from fatsi.rules.moon.position import IN_SUPPLY, SCOPES, USED_UP, Moon
-from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.state import State
 
 MOON_KEYS: Final = (

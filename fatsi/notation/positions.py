@@ -24,6 +24,7 @@ from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import BY_ID, BY_NUMBER, INCARNATIONS, IS_INCARNATION, STOPS_ALL_POWERS
 from fatsi.rules.colours import BOARD_COLOURS, BUDDHAS, COLOUR_INDEX, COLOURS, QI_TOKENS, TAO_PER_COLOUR
 from fatsi.rules.consistency import check
+from fatsi.rules.ending import breakdown
 from fatsi.rules.errors import InvalidSetup, InvalidText
 from fatsi.rules.geometry import (
     NO_FIGURE,
@@ -38,7 +39,7 @@ from fatsi.rules.geometry import (
     TILES,
 )
 from fatsi.rules.powers import BOARD_SIDES
-from fatsi.rules.scoring import REASONS, WON, Result, breakdown
+from fatsi.rules.scoring import REASONS, WON, Result
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, GHOSTS_AFTER_INCARNATION, MOON_VILLAGES, Setup
 from fatsi.rules.state import State
 from fatsi.rules.table import Table
@@ -521,8 +522,10 @@ def _read_deck(state: State, fields: dict[str, Piece], seen: set[int]) -> None:
                 raise _not_in_game(piece, card)
             gone.add(card)
     all_ghosts = state.table.setup.ghosts
-    state.unseen = [card for card in all_ghosts if card not in seen and card not in gone]
-    state.unseen_incarnations = [card for card in state.table.incarnations if card not in seen and card not in gone]
+    state.unseen = tuple(card for card in all_ghosts if card not in seen and card not in gone)
+    state.unseen_incarnations = tuple(
+        card for card in state.table.incarnations if card not in seen and card not in gone
+    )
     if "deck" in fields:
         sections = fields["deck"].split()
         if not sections or len(sections) > state.table.setup.incarnations_to_come + 1:

@@ -27,9 +27,9 @@ from fatsi.rules.arguments import (
 from fatsi.rules.cards import BY_ID
 from fatsi.rules.moon.families import UNKNOWN
 from fatsi.rules.registry import declared
-from fatsi.rules.steps import Effect, PendingStep, Question
+from fatsi.rules.steps import Effect, Question, Step
 
-STEPS: Final[dict[str, type[PendingStep]]] = {**declared(Effect), **declared(Question)}
+STEPS: Final[dict[str, type[Step]]] = {**declared(Effect), **declared(Question)}
 
 
 def parse_card(piece: Piece) -> int:
@@ -78,7 +78,7 @@ def _parse_tokens(kind: ArgumentType, piece: Piece) -> int:
     return packed(counts)
 
 
-def parse_step(piece: Piece) -> PendingStep:
+def parse_step(piece: Piece) -> Step:
     """Return the step that a text tells.
 
     >>> parse_step(Piece("place lich", 1, 1))

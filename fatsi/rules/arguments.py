@@ -39,7 +39,7 @@ def packed(tokens: Tokens) -> int:
 
 def unpacked(number: int) -> Tokens:
     """Return the count of tokens by colour that a number stands for."""
-    return tuple(number >> _BITS * colour & 15 for colour in range(6))
+    return tuple([number >> _BITS * colour & 15 for colour in range(6)])
 
 
 def packed_token(colour: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
@@ -59,14 +60,27 @@ class Arrive(Effect):
         bring_ghost(state)
 
 
+def _place_of(card: int, cards: tuple[int, ...]) -> int:
+    """Return where a card is among some that are sorted by number, or -1."""
+    at = bisect_left(cards, card)
+    return at if at < len(cards) and cards[at] == card else -1
+
+
+def without_card(card: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return cards that are sorted by number without one of them."""
+    at = _place_of(card, cards)
+    assert at >= 0
+    return cards[:at] + cards[at + 1 :]
+
+
 class CardDraw(Chance):
     """A card is drawn: each of some is equally likely."""
 
     __slots__ = ()
     asks = ("draw",)
 
-    def cards(self, state: State) -> list[int]:
-        """Return the cards of which each is drawn with the same probability."""
+    def cards(self, state: State) -> tuple[int, ...]:
+        """Return the cards of which each is drawn with the same probability, by number."""
         raise NotImplementedError
 
     def outcomes(self, state: State) -> tuple[tuple[Action, Fraction], ...]:
@@ -81,7 +95,7 @@ class CardDraw(Chance):
         return action
 
     def allows(self, state: State, action: Action) -> bool:
-        return action.kind == "draw" and action.value in self.cards(state)
+        return action.kind == "draw" and _place_of(action.value, self.cards(state)) >= 0
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return no("card-not-in-deck", card=BY_NUMBER[action.value].id)
@@ -93,7 +107,7 @@ class DrawCard(CardDraw):
     __slots__ = ()
     id = "draw"
 
-    def cards(self, state: State) -> list[int]:
+    def cards(self, state: State) -> tuple[int, ...]:
         return state.next_cards()
 
     def resolve(self, state: State, action: Action) -> None:
@@ -101,10 +115,10 @@ class DrawCard(CardDraw):
         if not state.expansion.take_known_card(state):
             if state.deck[0]:
                 state.deck[0] -= 1
-                state.unseen.remove(card)
+                state.unseen = without_card(card, state.unseen)
             else:
                 state.deck.pop(0)
-                state.unseen_incarnations.remove(card)
+                state.unseen_incarnations = without_card(card, state.unseen_incarnations)
         if state.log is not None:
             state.log.append(GhostDrawn(card))
         is_last = not state.deck[0] and state.is_deck_empty()

@@ -12,7 +12,7 @@ from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
 from fatsi.rules.colours import COLOURS
 from fatsi.rules.ending import VICTORY
 from fatsi.rules.events import ExorcismFailed, GhostExorcised, TaoSpent
-from fatsi.rules.exorcism import falling_sets, payers_now, targets_now, tokens_wanted
+from fatsi.rules.exorcism import can_beat_any, falling_sets, payers_now, targets_now, tokens_wanted
 from fatsi.rules.geometry import FACED, SIDES, SPACES
 from fatsi.rules.refusals import Refusal, no, refuse_unless_living
 from fatsi.rules.rewards import Curses, Rewards
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def settle_roll(state: State, roll: int) -> None:
     """Ask who falls to the dice as they lie, or fail."""
-    if any(falling_sets(state, roll)):
+    if can_beat_any(state, roll):
         state.stack.append(Defeat(roll, 0))
     else:
         _fail(state)

@@ -8,10 +8,9 @@ The attempt itself, step by step, is in `fatsi.rules.rolling` and `fatsi.rules.a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from fatsi.rules import dice
 from fatsi.rules.arguments import Tokens
@@ -25,36 +24,35 @@ if TYPE_CHECKING:
 _NO_TOKENS: Final = (0, 0, 0, 0, 0)
 
 
-class Target(NamedTuple):
-    """A ghost that takes part in an exorcism, with what it still takes to beat it.
+class Target:
+    """A ghost that takes part in an exorcism, with what it still takes to beat it; compare by identity.
 
     `need` is its resistance less the Circle of Prayer; where `has_mantra`, one point more goes, of a colour that the
     player chooses.
     """
 
-    space: int
-    need: Tokens
-    is_immune: bool
-    has_mantra: bool
+    __slots__ = ("bit", "has_mantra", "is_immune", "need", "space", "ways")
 
-    @property
-    def bit(self) -> int:
-        """The target's space as a bit of a set of spaces."""
-        return 1 << self.space
+    def __init__(self, space: int, need: Tokens, *, is_immune: bool, has_mantra: bool) -> None:
+        self.space: Final = space
+        self.bit: Final = 1 << space  # the space, in a set of spaces
+        self.need: Final = need
+        self.is_immune: Final = is_immune
+        self.has_mantra: Final = has_mantra
+        self.ways: Final = _ways_to_lower(need) if has_mantra and any(need) else (need,)
 
     def needs(self) -> tuple[Tokens, ...]:
         """Return what it may take to beat it: one way for each colour that the Mantra may lower."""
-        if not self.has_mantra or not any(self.need):
-            return (self.need,)
-        return tuple(
-            (*self.need[:colour], self.need[colour] - 1, *self.need[colour + 1 :])
-            for colour in range(5)
-            if self.need[colour]
-        )
+        return self.ways
 
     def least_need(self) -> int:
         """Return how many dice or tokens it takes to beat it."""
-        return max(0, sum(self.need) - self.has_mantra)
+        return sum(self.ways[0])
+
+
+def _ways_to_lower(need: Tokens) -> tuple[Tokens, ...]:
+    """Return a need with one point less, once for each colour of which there is one."""
+    return tuple((*need[:colour], need[colour] - 1, *need[colour + 1 :]) for colour in range(5) if need[colour])
 
 
 # --- who takes part -------------------------------------------------------------------------------------
@@ -77,12 +75,21 @@ def target_at(state: State, space: int) -> Target:
     """Return the ghost of a space as the target of an exorcism."""
     card = state.ghosts[space]
     facts = state.facts
-    need: Tokens = resistance_at(state, space) if facts.is_board_coloured[card] else facts.resistance[card]
-    circle = state.circle
-    if circle >= 0 and need[circle]:
-        need = (*need[:circle], need[circle] - 1, *need[circle + 1 :])
+    colour = state.table.board_colours[space // 3] if facts.is_board_coloured[card] else 0
     is_immune = facts.is_dice_immune[card] and not state.expansion.holds_still(state, space)
-    return Target(space, need, is_immune, state.mantra == space)
+    has_mantra = state.mantra == space
+    # All that it depends on, as one number: there are few targets, and they are asked for again and again.
+    case = card * 12 + space
+    case = (case * 5 + colour) * 6 + state.circle + 1
+    case = case * 4 + 2 * is_immune + has_mantra
+    target = facts.targets.get(case)
+    if target is None:
+        need = resistance_at(state, space)
+        circle = state.circle
+        if circle >= 0 and need[circle]:
+            need = (*need[:circle], need[circle] - 1, *need[circle + 1 :])
+        target = facts.targets[case] = Target(space, need, is_immune=is_immune, has_mantra=has_mantra)
+    return target
 
 
 def resistance_at(state: State, space: int) -> Tokens:
@@ -103,7 +110,7 @@ def targets_now(state: State) -> tuple[Target, ...]:
 def targets_from(state: State, tile: int) -> tuple[Target, ...]:
     """Return the ghosts that take part in an exorcism from a tile: all faced that may be exorcised."""
     return tuple(
-        target_at(state, space) for space in FACED[tile] if state.ghosts[space] and may_be_exorcised(state, space)
+        [target_at(state, space) for space in FACED[tile] if state.ghosts[space] and may_be_exorcised(state, space)]
     )
 
 
@@ -130,7 +137,11 @@ def tokens_now(state: State) -> Tokens:
         first = payers[0] * 5
         tokens = tuple(tao[first : first + 5])
     else:
-        tokens = tuple([sum([tao[seat * 5 + colour] for seat in payers]) for colour in range(5)])
+        sums = [0] * 5
+        for seat in payers:
+            for colour in range(5):
+                sums[colour] += tao[seat * 5 + colour]
+        tokens = tuple(sums)
     return state.expansion.add_tokens(state, tokens)
 
 
@@ -168,91 +179,162 @@ def could_exorcise(state: State, tile: int) -> bool:
 
 def could_fall(target: Target, number: int, tokens: Tokens) -> bool:
     """Whether the best roll of a number of dice, with all tokens, would beat a target."""
-    missing = min(sum(max(0, n - have) for n, have in zip(need, tokens, strict=False)) for need in target.needs())
-    return missing <= sum(tokens[5:]) + (0 if target.is_immune else number)
+    return can_fall(target, _NO_TOKENS, number, tokens)
+
+
+def can_fall(target: Target, faces: Tokens, whites: int, tokens: Tokens) -> bool:
+    """Whether dice with so many faces of each colour and so many white ones, with all tokens, beat a target."""
+    missing = 0
+    need = target.need
+    for colour in range(5):
+        left = need[colour] - tokens[colour]
+        if not target.is_immune:
+            left -= faces[colour]
+        if left > 0:
+            missing += left
+    if target.has_mantra and missing:
+        missing -= 1
+    if not target.is_immune:
+        missing -= whites
+    return missing <= (tokens[5] if len(tokens) > 5 else 0)
 
 
 # --- what a roll can beat -------------------------------------------------------------------------------
 
 
+def can_beat_any(state: State, roll: int) -> bool:
+    """Whether a roll, with all tokens, can beat a ghost that takes part."""
+    targets = targets_now(state)
+    if not targets:
+        return False
+    faces = dice.ROLL_COUNTS[roll]
+    whites = 0 if state.white_off else faces[5]
+    tokens = tokens_now(state)
+    for target in targets:
+        if can_fall(target, faces, whites, tokens):
+            return True
+    return False
+
+
+class Need:
+    """What some targets take together: what dice may cover and what only tokens can, by colour."""
+
+    __slots__ = ("by_dice", "by_tokens")
+
+    def __init__(self, by_dice: list[int], by_tokens: list[int]) -> None:
+        self.by_dice: Final = by_dice
+        self.by_tokens: Final = by_tokens
+
+    def plus(self, more: Tokens, *, is_immune: bool) -> Need:
+        """Return what these targets take together with one more."""
+        need = Need(self.by_dice[:], self.by_tokens[:])
+        sums = need.by_tokens if is_immune else need.by_dice
+        for colour in range(5):
+            sums[colour] += more[colour]
+        return need
+
+
+def _needs_of(falling: list[Target]) -> list[Need]:
+    """Return what the targets need together, one entry for each choice of the colours that the Mantra may lower."""
+    needs = [Need([0] * 5, [0] * 5)]
+    for target in falling:
+        needs = [need.plus(way, is_immune=target.is_immune) for need in needs for way in target.ways]
+    return needs
+
+
 def _payments(
-    falling: tuple[Target, ...], standing: tuple[Target, ...], faces: Tokens, whites: int, tokens: Tokens
+    falling: list[Target], standing: list[Target], faces: Tokens, whites: int, tokens: Tokens
 ) -> tuple[Tokens, ...]:
     """Return the sets of tokens that, with the dice, beat just the falling targets.
 
     Each is as small as the dice allow, and leaves no dice that would beat one of the standing targets too.
     """
-    found: set[Tokens] = set()
-    for dice_need, token_need in _needs_of(falling):
-        gaps = [max(0, need - have) for need, have in zip(dice_need, faces, strict=True)]
-        for covered in _ways_to_cover(gaps, min(whites, sum(gaps))):
-            cost = tuple(token_need[colour] + gaps[colour] - covered[colour] for colour in range(5))
-            found.update(_ways_to_pay(cost, tokens))
-    if not found:
-        return ()
-    least = min(sum(payment) for payment in found)
-    return tuple(
-        sorted(
-            payment
-            for payment in found
-            if sum(payment) == least
-            and not any(_dice_beat_one_more(falling, payment, target, faces, whites) for target in standing)
-        )
-    )
-
-
-def _ways_to_pay(cost: Tokens, tokens: Tokens) -> Iterator[Tokens]:
-    """Yield the sets of tokens that pay a cost by colour; crystals, if there are any, stand for any colour."""
-    if len(tokens) == 5:
-        if all(n <= have for n, have in zip(cost, tokens, strict=True)):
-            yield cost
-        return
-    for paid in product(*(range(min(n, have) + 1) for n, have in zip(cost, tokens, strict=False))):
-        crystals = sum(cost) - sum(paid)
-        if crystals <= tokens[5]:
-            yield (*paid, crystals)
-
-
-def _needs_of(falling: tuple[Target, ...]) -> list[tuple[Tokens, Tokens]]:
-    """Return what the targets need together, split into what dice may cover and what only tokens can.
-
-    There is one entry for each colour that the Mantra may lower.
-    """
-    needs = []
-    for way in product(*(target.needs() for target in falling)):
-        by_dice = [0] * 5
-        by_tokens = [0] * 5
-        for target, need in zip(falling, way, strict=True):
-            sums = by_tokens if target.is_immune else by_dice
-            for colour in range(5):
-                sums[colour] += need[colour]
-        needs.append((tuple(by_dice), tuple(by_tokens)))
-    return needs
-
-
-def _ways_to_cover(gaps: list[int], whites: int) -> list[Tokens]:
-    """Return the ways to lay white faces on gaps, all of them used."""
-    return [way for way in product(*(range(min(gap, whites) + 1) for gap in gaps)) if sum(way) == whites]
-
-
-def _dice_beat_one_more(
-    falling: tuple[Target, ...], payment: Tokens, further: Target, faces: Tokens, whites: int
-) -> bool:
-    """Whether the dice alone would beat a further target, the payment going to the falling ones only."""
-    for dice_need, token_need in _needs_of(falling):
-        crystals = sum(payment[5:])
-        owed = [max(0, need - have) for need, have in zip(token_need, payment, strict=False)]
-        crystals -= sum(owed)
-        if crystals < 0:
+    needs = _needs_of(falling)
+    least = -1
+    found: list[Tokens] = []
+    for need in needs:
+        cost = sum(need.by_tokens)
+        gaps = 0
+        most: list[int] = []  # that may be paid of each colour
+        for colour in range(5):
+            gap = max(0, need.by_dice[colour] - faces[colour])
+            gaps += gap
+            most.append(min(tokens[colour], need.by_tokens[colour] + gap))
+        cost += max(0, gaps - whites)
+        if least >= 0 and cost > least:
             continue
-        to_pay = [max(0, dice_need[colour] - max(0, payment[colour] - token_need[colour])) for colour in range(5)]
-        for need in further.needs():
-            if further.is_immune and any(need):
-                continue
-            gaps = [max(0, to_pay[colour] + need[colour] - faces[colour]) for colour in range(5)]
-            eased = sum(min(gap, owing) for gap, owing in zip(gaps, to_pay, strict=True))
-            if sum(gaps) - min(crystals, eased) <= whites:
+        ways = _ways_to_pay(cost, most, need.by_tokens, tokens)
+        if not ways:
+            continue
+        if cost != least:
+            least = cost
+            found = []
+        found += ways
+    if len(needs) > 1:
+        found = sorted(set(found))
+    return tuple([payment for payment in found if not _dice_beat_more(needs, payment, standing, faces, whites)])
+
+
+def _ways_to_pay(cost: int, most: list[int], by_tokens: list[int], tokens: Tokens) -> list[Tokens]:
+    """Return the sets of so many tokens in all, at most so many of each colour, in order.
+
+    Crystals, if there are any, stand for any colour. They make up for what only tokens can cover, too.
+    """
+    has_crystals = len(tokens) > 5
+    crystals = tokens[5] if has_crystals else 0
+    if not cost:
+        return [(0,) * len(tokens)]
+    if sum(most) + crystals < cost:
+        return []
+    found: list[Tokens] = []
+    for red in range(min(cost, most[0]) + 1):
+        for green in range(min(cost - red, most[1]) + 1):
+            for blue in range(min(cost - red - green, most[2]) + 1):
+                for yellow in range(min(cost - red - green - blue, most[3]) + 1):
+                    left = cost - red - green - blue - yellow
+                    for black in range(max(0, left - crystals), min(left, most[4]) + 1):
+                        paid = (red, green, blue, yellow, black)
+                        # A crystal for each token that is wanted and not paid: no more than crystals in all.
+                        owed = 0
+                        for colour in range(5):
+                            owed += max(0, by_tokens[colour] - paid[colour])
+                        if owed <= left - black:
+                            found.append((*paid, left - black) if has_crystals else paid)
+    return found
+
+
+def _dice_beat_more(needs: list[Need], payment: Tokens, standing: list[Target], faces: Tokens, whites: int) -> bool:
+    """Whether the dice alone would beat one of the standing targets too, the payment going to the falling ones only."""
+    for target in standing:
+        for need in needs:
+            if _dice_beat_one_more(need, payment, target, faces, whites):
                 return True
+    return False
+
+
+def _dice_beat_one_more(need: Need, payment: Tokens, further: Target, faces: Tokens, whites: int) -> bool:
+    crystals = payment[5] if len(payment) > 5 else 0
+    to_pay: list[int] = []
+    for colour in range(5):
+        extra = payment[colour] - need.by_tokens[colour]
+        if extra < 0:
+            crystals += extra
+            extra = 0
+        to_pay.append(max(0, need.by_dice[colour] - extra))
+    if crystals < 0:
+        return False
+    for way in further.ways:
+        if further.is_immune and any(way):
+            continue
+        missing = 0
+        eased = 0
+        for colour in range(5):
+            gap = to_pay[colour] + way[colour] - faces[colour]
+            if gap > 0:
+                missing += gap
+                eased += min(gap, to_pay[colour])
+        if missing - min(crystals, eased) <= whites:
+            return True
     return False
 
 
@@ -278,13 +360,29 @@ def falling_sets(state: State, roll: int, tokens: Tokens | None = None) -> Mappi
 def _falling_sets(
     targets: tuple[Target, ...], faces: Tokens, whites: int, tokens: Tokens
 ) -> Mapping[int, tuple[Tokens, ...]]:
+    number = len(targets)
+    hopeless = 0
+    for at in range(number):
+        if not can_fall(targets[at], faces, whites, tokens):
+            hopeless |= 1 << number - 1 - at
     sets: dict[int, tuple[Tokens, ...]] = {}
-    for is_chosen in product((False, True), repeat=len(targets)):
-        falling = tuple(target for target, chosen in zip(targets, is_chosen, strict=True) if chosen)
-        standing = tuple(target for target, chosen in zip(targets, is_chosen, strict=True) if not chosen)
+    # Every set of targets is a number, the first target its highest bit.
+    for chosen in range(1 << number):
+        if chosen & hopeless:
+            continue
+        falling: list[Target] = []
+        standing: list[Target] = []
+        bits = 0
+        for at in range(number):
+            target = targets[at]
+            if chosen >> number - 1 - at & 1:
+                falling.append(target)
+                bits |= target.bit
+            else:
+                standing.append(target)
         ways = _payments(falling, standing, faces, whites, tokens)
         if ways:
-            sets[sum(target.bit for target in falling)] = ways
+            sets[bits] = ways
     return sets
 
 
@@ -308,9 +406,11 @@ def _single(
 def tokens_wanted(state: State, roll: int, chosen: int, spent: Tokens) -> tuple[Tokens, ...]:
     """Return what may still be spent for the chosen ghosts after some tokens have been, one entry for each way."""
     # Without White Moon there are no crystals, and the count of those spent is left over.
-    tokens = tuple(n + gone for n, gone in zip(tokens_now(state), spent, strict=False))
-    return tuple(
-        tuple(cost - gone for cost, gone in zip(payment, spent, strict=False))
-        for payment in falling_sets(state, roll, tokens).get(chosen, ())
-        if all(cost >= gone for cost, gone in zip(payment, spent, strict=False))
-    )
+    now = tokens_now(state)
+    tokens = tuple([now[kind] + spent[kind] for kind in range(len(now))])
+    wanted: list[Tokens] = []
+    for payment in falling_sets(state, roll, tokens).get(chosen, ()):
+        left = [payment[kind] - spent[kind] for kind in range(len(payment))]
+        if min(left) >= 0:
+            wanted.append(tuple(left))
+    return tuple(wanted)

@@ -8,7 +8,7 @@ its own modules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from fatsi.rules.arguments import Tokens
 
@@ -27,8 +27,8 @@ class Expansion:
 
     # Whether a card of the deck may be known before it is drawn, and whether the choices of Yang are changed. These are
     # asked so often that an attribute is asked before the method is called.
-    may_know_cards: ClassVar[bool] = False
-    changes_choices: ClassVar[bool] = False
+    may_know_cards: bool = False
+    changes_choices: bool = False
 
     # --- the game and its turns -----------------------------------------------------------------------------
 
@@ -49,9 +49,9 @@ class Expansion:
 
     # --- the deck -------------------------------------------------------------------------------------------
 
-    def known_next_cards(self, state: State) -> list[int]:
+    def known_next_cards(self, state: State) -> tuple[int, ...]:
         """Return the card that is known to be drawn next, or nothing."""
-        return []
+        return ()
 
     def take_known_card(self, state: State) -> bool:
         """Take the card that was known to be next off the deck; return whether there was one."""

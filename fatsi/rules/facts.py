@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 # Imported for the stones that they declare.
 from fatsi.rules import rewards  # noqa: F401
 from fatsi.rules.cards import BOARD_COLOURED, BY_NUMBER, CARDS, STOPS_WHITE, Card
 from fatsi.rules.colours import COLOUR_INDEX
-from fatsi.rules.moon import crystals, incarnations, townspeople  # noqa: F401
+from fatsi.rules.moon import crystals, devouring, incarnations  # noqa: F401
 from fatsi.rules.registry import declared
 from fatsi.rules.stones import LeftStone, RightStone, StandingStone
 from fatsi.rules.yin import YinStone
+
+if TYPE_CHECKING:
+    from fatsi.rules.exorcism import Target
 
 LEFT_STONES: Final = {stone_id: stone() for stone_id, stone in declared(LeftStone).items()}
 RIGHT_STONES: Final = {stone_id: stone() for stone_id, stone in declared(RightStone).items()}
@@ -32,6 +35,13 @@ STONES_OF_PLACE: Final = {
 }
 
 _SIZE: Final = max(BY_NUMBER) + 1
+
+
+def _yin_stones(card: Card | None) -> tuple[tuple[YinStone, ...], ...]:
+    """Return the steps of a card's middle stones that act in Yin, for each space."""
+    kinds = [YIN_STEPS[stone] for stone in card.middle if stone in YIN_STEPS] if card else []
+    number = card.number if card else 0
+    return tuple(tuple(kind(space, number) for kind in kinds) for space in range(12))
 
 
 class CardFacts:
@@ -61,6 +71,7 @@ class CardFacts:
         "starts_on_step",
         "strength",
         "takes_tao_in_yin",
+        "targets",
         "yin_stones",
     )
 
@@ -94,9 +105,8 @@ class CardFacts:
         self.has_curse: Final = has("right", *CURSE_STONES)
         self.left: Final = tuple(c.left if c else () for c in by_number)
         self.left_stones: Final = tuple(tuple(LEFT_STONES[stone] for stone in left) for left in self.left)
-        self.yin_stones: Final = tuple(
-            tuple(YIN_STEPS[stone] for stone in c.middle if stone in YIN_STEPS) if c else () for c in by_number
-        )
+        # By the space where it lies, too: steps that never change are made once.
+        self.yin_stones: Final = tuple(_yin_stones(c) for c in by_number)
         self.rewards: Final = tuple(
             tuple(stone for stone in c.right if stone in REWARD_STONES) if c else () for c in by_number
         )
@@ -110,6 +120,8 @@ class CardFacts:
             else 0
             for c in by_number
         )
+        # Ghosts as targets of exorcisms, as far as they were met: `fatsi.rules.exorcism.target_at`.
+        self.targets: Final[dict[int, Target]] = {}
 
     def lasting_stone(self, card: int) -> str:
         """Return the id of the lasting stone of a card that has one."""

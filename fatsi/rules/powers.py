@@ -42,6 +42,7 @@ _ROWS: Final = (
 )
 POWERS: Final = tuple(sorted(_ROWS, key=lambda power: power.index))
 BOARD_SIDES: Final = ("a", "b")
+_POWER_OF: Final = {(power.colour, power.side): power.index for power in POWERS}
 
 
 def power_of(colour: str, side: str) -> int:
@@ -50,4 +51,4 @@ def power_of(colour: str, side: str) -> int:
     >>> POWERS[power_of("red", "a")].name
     'Dance of the Spires'
     """
-    return next(power.index for power in POWERS if power.colour == colour and power.side == side)
+    return _POWER_OF[colour, side]

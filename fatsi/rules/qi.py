@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fatsi.rules.actions import PAY, Action
 from fatsi.rules.ending import lose
-from fatsi.rules.events import BoardPossessed, QiGained, QiLost, TaoistDied
+from fatsi.rules.events import BoardPossessed, QiGained, QiLost, TaoistDied, TaoistReturned
 from fatsi.rules.refusals import Refusal, refuse_seat
 from fatsi.rules.scoring import ALL_DEAD
 from fatsi.rules.steps import Decision, Effect
@@ -81,6 +81,17 @@ def gain_qi(state: State, seat: int, amount: int = 1) -> None:
         state.qi_supply -= amount
         if state.log is not None:
             state.log.append(QiGained(seat, amount))
+
+
+def revive(state: State, seat: int, qi: int, tile: int) -> None:
+    """Bring a dead Taoist back onto a tile, with so much Qi, as far as the supply has it, and nothing else."""
+    qi = min(qi, state.qi_supply)
+    state.qi[seat] = qi
+    state.qi_supply -= qi
+    state.position[seat] = tile
+    if state.log is not None:
+        state.log.append(TaoistReturned(seat, qi))
+    state.refresh()
 
 
 def _die(state: State, seat: int) -> None:

@@ -7,7 +7,7 @@ nothing hidden and nothing random left in it: what the deck holds is chance's bu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from fatsi.rules.cards import (
@@ -298,8 +298,7 @@ class Setup:
         dealt_sides = tuple(BOARD_SIDES[rng.randrange(2)] for _ in SIDES)
         first = seats[rng.randrange(len(seats))]
         tiles = _filled(self.tiles or (None,) * len(TILES), self.tile_pool, rng)
-        return replace(
-            self,
+        return self._with_dealt_parts(
             tiles=tiles,
             boards=_filled(boards, BOARD_COLOURS, rng),
             board_sides=tuple(side or other for side, other in zip(board_sides, dealt_sides, strict=True)),
@@ -308,6 +307,13 @@ class Setup:
             incarnations=self._incarnation_pool(tiles),
             portal=self._dealt_portal(rng),
         )
+
+    def _with_dealt_parts(self, **parts: object) -> Setup:
+        """Return this setup with other parts, which need no check: they were dealt from what has been checked."""
+        setup = object.__new__(Setup)
+        for name in self.__slots__:
+            object.__setattr__(setup, name, parts[name] if name in parts else getattr(self, name))
+        return setup
 
     def _dealt_portal(self, rng: Generator) -> str:
         if not self.white_moon:

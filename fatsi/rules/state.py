@@ -7,7 +7,7 @@ where and what is still to be done (a stack of frames); what the frames do is to
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
@@ -30,10 +30,14 @@ from fatsi.rules.providers import providers
 from fatsi.rules.refusals import REASONS, Refusal, no
 from fatsi.rules.scoring import Result
 from fatsi.rules.setup import NEUTRAL_QI, Generator, Setup
-from fatsi.rules.steps import Chance, Effect, PendingStep, Question, refuse_other_question
+from fatsi.rules.steps import Chance, Question, Step, refuse_other_question
 from fatsi.rules.table import Table
 from fatsi.rules.turn import NEXT_TURN, TURN
 from fatsi.rules.views import GhostView, TaoistView, TileView, ghost_on, space_index, taoist_of, tile_at
+
+if TYPE_CHECKING:
+    # A number that a compiled core keeps and reckons with as the processor does; to Python it is an int.
+    from mypy_extensions import i64
 
 # The fields of a state, listed once: what makes two states equal, and is kept when one is sent to another process.
 OWN_FIELDS: Final = (
@@ -121,64 +125,67 @@ class State:
         self.expansion: Expansion = table.expansion
         assert setup.first is not None
         # The board whose turn it is.
-        self.active: int = SIDE_INDEX[setup.first]
+        self.active: i64 = SIDE_INDEX[setup.first]
         # --- ghosts: card numbers by space, their figures; spaces (as bits) whose lasting stone is not in force
         self.ghosts: list[int] = [0] * 12
         self.figures: list[int] = [NO_FIGURE] * 12
-        self.dormant: int = 0
-        self.mantra: int = NO_SPACE
+        self.dormant: i64 = 0
+        self.mantra: i64 = NO_SPACE
         self.caught: bool = False
         # --- Buddhas: spaces (as bits), at the Temple, held by seat, of those the ones taken in this turn
         self.buddhas: int = 0
-        self.temple_buddhas: int = BUDDHAS
+        self.temple_buddhas: i64 = BUDDHAS
         self.held_buddhas: list[int] = [0] * 4
-        self.fresh_buddhas: int = 0
+        self.fresh_buddhas: i64 = 0
         # --- the village: haunted tiles as bits, the colour on the Circle of Prayer
         self.haunted: int = 0
-        self.circle: int = NO_COLOUR
+        self.circle: i64 = NO_COLOUR
         # --- Taoists and neutral boards, by seat; Tao tokens by seat * 5 + colour
-        self.qi: list[int] = [setup.qi if player else NEUTRAL_QI for player in table.is_player]
-        self.qi_supply: int = QI_TOKENS - sum(self.qi)
+        start_qi: int = setup.qi
+        self.qi: list[int] = [start_qi if player else NEUTRAL_QI for player in table.is_player]
+        self.qi_supply: i64 = QI_TOKENS - sum(self.qi)
         self.tao: list[int] = [0] * 20
         self.supply: list[int] = [TAO_PER_COLOUR] * 5
         self.yin_yang: int = 0
         self.power_tokens: list[int] = [0] * 4
         self.centre_tokens: int = 0
         self.position: list[int] = [CENTRE if player else NOWHERE for player in table.is_player]
-        # --- the deck: cards not seen yet; ghosts before the next incarnation, before the one after it, ...
-        self.unseen: list[int] = list(setup.ghosts)
-        self.unseen_incarnations: list[int] = list(table.incarnations)
+        # --- the deck: cards not seen yet, by number; ghosts before the next incarnation, before the one after it, ...
+        self.unseen: tuple[int, ...] = setup.ghosts
+        self.unseen_incarnations: tuple[int, ...] = table.incarnations
         self.deck: list[int] = list(setup.deck)
-        self.defeated: int = 0
+        self.defeated: i64 = 0
         # --- what White Moon adds; None in base games
         self.moon: Moon | None = Moon(TILE_INDEX[setup.portal]) if setup.white_moon else None
         self.powers_lost: bool = False
         # --- the turn: see `fatsi.rules.yang`
-        self.stage: int = 0
-        self.helps: int = 0
-        self.exorcisms: int = 0
-        self.action_tile: int = NOWHERE
-        self.used: int = 0
-        self.borrowed: int = 0
+        self.stage: i64 = 0
+        self.helps: i64 = 0
+        self.exorcisms: i64 = 0
+        self.action_tile: i64 = NOWHERE
+        self.used: i64 = 0
+        self.borrowed: i64 = 0
         # --- what is still to be done, and how it ended
-        self.stack: list[PendingStep] = [TURN]
+        self.stack: list[Step] = [TURN]
         self.result: Result | None = None
         # --- worked out from the above
-        self.stolen_dice: int = 0
+        self.stolen_dice: i64 = 0
         self.tao_off: bool = False
         self.white_off: bool = False
-        self.powers_off: int = 0
+        self.powers_off: i64 = 0
         self.actor: int | None = None
         self._legal: tuple[Action, ...] | None = None
         self.log: list[Event] | None = None
         self._deal_tokens(setup)
 
     def _deal_tokens(self, setup: Setup) -> None:
+        has_yin_yang: bool = setup.starts_with_yin_yang
+        power_tokens: int = setup.power_tokens
         for seat in self.table.seats:
-            if setup.starts_with_yin_yang:
+            if has_yin_yang:
                 self.yin_yang |= 1 << seat
-            self.power_tokens[seat] = setup.power_tokens
-            if setup.players == 1:
+            self.power_tokens[seat] = power_tokens
+            if self.table.players == 1:
                 for colour in range(BLACK):
                     self._deal_tao(seat, colour)
             else:
@@ -285,7 +292,7 @@ class State:
         assert isinstance(step, Chance), "it is not chance's turn"
         return step.sample(self, rng)
 
-    def next_cards(self) -> list[int]:
+    def next_cards(self) -> tuple[int, ...]:
         """Return the cards of which each is the next one of the deck with the same probability."""
         known = self.expansion.known_next_cards(self) if self.expansion.may_know_cards else None
         return known or (self.unseen if self.deck[0] else self.unseen_incarnations)
@@ -303,12 +310,15 @@ class State:
         stack = self.stack
         if not stack or not stack[-1].allows(self, action):
             raise self.refusal(action)
-        self._legal = None
         self.log = log
-        step = stack.pop()
-        step.resolve(self, action)
-        self.settle()
+        self.take(action)
         self.log = None
+
+    def take(self, action: Action) -> None:
+        """Carry out an action that is known to be legal, as one of `legal()` or `sample()` is; nothing is checked."""
+        self._legal = None
+        self.stack.pop().resolve(self, action)
+        self.settle()
 
     def _action_of(self, given: object) -> Action:
         """Return the action that a text tells; anything else is none."""
@@ -320,12 +330,8 @@ class State:
         """Carry out effects until somebody has to act, or the game is over."""
         stack = self.stack
         while self.result is None:
-            step = stack[-1]
-            if not isinstance(step, Effect):
-                self.actor = step.actor(self)
+            if not stack[-1].proceed(self):
                 return
-            stack.pop()
-            step.carry_out(self)
         self.expansion.end_game(self)
         stack.clear()
         self.actor = None
@@ -469,8 +475,8 @@ class State:
         new.power_tokens = self.power_tokens[:]
         new.centre_tokens = self.centre_tokens
         new.position = self.position[:]
-        new.unseen = self.unseen[:]
-        new.unseen_incarnations = self.unseen_incarnations[:]
+        new.unseen = self.unseen
+        new.unseen_incarnations = self.unseen_incarnations
         new.deck = self.deck[:]
         new.defeated = self.defeated
         new.moon = None if self.moon is None else self.moon.copy()

@@ -55,8 +55,8 @@ class Table:
         self.first_edition: Final = setup.edition == "first"
         self.haunted_limit: Final = setup.haunted_limit
         # Which tile lies at each place of the village, by number and as an object; and where each lies.
-        self.tiles: Final = tuple(VILLAGE_INDEX[str(tile)] for tile in setup.tiles)
-        self.helpers: Final = tuple(TILE_OBJECTS[number] for number in self.tiles)
+        self.tiles: Final = tuple([VILLAGE_INDEX[str(tile)] for tile in setup.tiles])
+        self.helpers: Final = tuple([TILE_OBJECTS[number] for number in self.tiles])
         place_of = [-1] * len(VILLAGE_TILES)  # that of a tile which is missing
         for place, number in enumerate(self.tiles):
             place_of[number] = place
@@ -65,17 +65,18 @@ class Table:
         self.temple: Final = self.place_of[TEMPLE]
         self.circle: Final = self.place_of[CIRCLE]
         # Boards: their colours by seat, the seat of each colour (the order is that of the Tao colours).
-        self.board_colours: Final = tuple(BOARD_COLOURS.index(str(colour)) for colour in setup.boards)
-        self.board_of_colour: Final = tuple(self.board_colours.index(colour) for colour in range(4))
+        self.board_colours: Final = tuple([BOARD_COLOURS.index(str(colour)) for colour in setup.boards])
+        self.board_of_colour: Final = tuple([self.board_colours.index(colour) for colour in range(4)])
         self.powers: Final = tuple(
-            power_of(str(colour), str(side)) for colour, side in zip(setup.boards, setup.board_sides, strict=True)
+            [power_of(str(colour), str(side)) for colour, side in zip(setup.boards, setup.board_sides, strict=True)]
         )
         # The seat whose board has a power up, or -1.
-        self.power_seat: Final = tuple(
-            self.powers.index(power.index) if power.index in self.powers else -1 for power in POWERS
-        )
+        power_seat = [-1] * len(POWERS)
+        for seat, power in enumerate(self.powers):
+            power_seat[power] = seat
+        self.power_seat: Final = tuple(power_seat)
         self.mantra_seat: Final = self.power_seat[MANTRA]
-        self.seats: Final = tuple(SIDE_INDEX[side] for side in setup.seats)
-        self.is_player: Final = tuple(seat in self.seats for seat in SEATS)
+        self.seats: Final = tuple([SIDE_INDEX[side] for side in setup.seats])
+        self.is_player: Final = tuple([seat in self.seats for seat in SEATS])
         assert isinstance(setup.incarnations, tuple)
-        self.incarnations: Final = tuple(BY_ID[card_id].number for card_id in setup.incarnations)
+        self.incarnations: Final = tuple([BY_ID[card_id].number for card_id in setup.incarnations])

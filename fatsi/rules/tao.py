@@ -26,9 +26,17 @@ def take_tao(state: State, seat: int, colour: int) -> None:
         state.log.append(TaoTaken(seat, colour))
 
 
+def has_tao_in_supply(state: State) -> bool:
+    """Whether a token of any colour is in the supply."""
+    for number in state.supply:
+        if number:
+            return True
+    return False
+
+
 def offer_tao(state: State, number: int) -> None:
     """Let the active Taoist take tokens of any colour, as many as the supply allows."""
-    if number and any(state.supply):
+    if number and has_tao_in_supply(state):
         state.stack.append(TakeTao(number))
 
 

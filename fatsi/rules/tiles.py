@@ -22,17 +22,16 @@ from fatsi.rules.events import (
     GhostMoved,
     HelpAsked,
     PrayerChanged,
-    TaoistReturned,
 )
 from fatsi.rules.geometry import CEMETERY_LINE, ON_CARD, ON_STEP, SEATS, SIDES, SPACES, TILES
 from fatsi.rules.guiding import GuideTo, refuse_guiding
 from fatsi.rules.haunting import restore_tile
 from fatsi.rules.moon.families import FAMILY_IDS
-from fatsi.rules.qi import LOSE_QI, gain_qi
+from fatsi.rules.qi import LOSE_QI, gain_qi, revive
 from fatsi.rules.refusals import Refusal, no, refuse_colour
 from fatsi.rules.rolling import herbalist_dice, roll_dice
 from fatsi.rules.steps import AFTER_TURN, YANG, Decision, Effect
-from fatsi.rules.tao import offer_tao
+from fatsi.rules.tao import has_tao_in_supply, offer_tao
 
 if TYPE_CHECKING:
     from fatsi.rules.state import State
@@ -111,18 +110,8 @@ class Revive(TileQuestion):
         if action.kind == "recall":
             state.expansion.recall(state, action.value)
         else:
-            self._revive(state, action.value)
+            revive(state, action.value, REVIVED_QI, state.table.cemetery)
         roll_curse(state, CEMETERY_LINE)
-
-    def _revive(self, state: State, seat: int) -> None:
-        """Bring a dead Taoist back onto the Cemetery, with Qi and nothing else."""
-        qi = min(REVIVED_QI, state.qi_supply)
-        state.qi[seat] = qi
-        state.qi_supply -= qi
-        state.position[seat] = state.table.cemetery
-        if state.log is not None:
-            state.log.append(TaoistReturned(seat, qi))
-        state.refresh()
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if action.kind == "recall":
@@ -188,7 +177,7 @@ class HerbalistsShop(VillageTile):
     number = 2
 
     def can_help(self, state: State) -> bool:
-        has_herbs = any(state.supply) or state.expansion.has_white_herbs(state)
+        has_herbs = has_tao_in_supply(state) or state.expansion.has_white_herbs(state)
         return has_herbs and herbalist_dice(state) > 0
 
     def help(self, state: State) -> None:
@@ -306,7 +295,10 @@ class CircleOfPrayer(VillageTile):
     number = 6
 
     def can_help(self, state: State) -> bool:
-        there = sum([1 for n in state.supply if n])
+        there = 0
+        for number in state.supply:
+            if number:
+                there += 1
         return there > 1 or (there == 1 and (state.circle == NO_COLOUR or not state.supply[state.circle]))
 
     def help(self, state: State) -> None:
@@ -467,7 +459,7 @@ class TeaHouse(VillageTile):
     number = 8
 
     def can_help(self, state: State) -> bool:
-        return state.qi_supply > 0 or any(state.supply)
+        return state.qi_supply > 0 or has_tao_in_supply(state)
 
     def help(self, state: State) -> None:
         gain_qi(state, state.active)

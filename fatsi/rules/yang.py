@@ -28,7 +28,7 @@ from fatsi.rules.powers import POWERS
 from fatsi.rules.refusals import Refusal, no, refuse_buddha, refuse_colour
 from fatsi.rules.registry import declared
 from fatsi.rules.rolling import begin_exorcism
-from fatsi.rules.steps import YANG, Decision, Effect, PendingStep
+from fatsi.rules.steps import YANG, Decision, Effect, Step
 from fatsi.rules.tao import take_tao, tao_in_supply
 from fatsi.rules.tiles import ask_tile, can_help_at
 
@@ -125,6 +125,8 @@ class YangAction:
     needs: ClassVar[int] = 0
     # Whether it is about Power tokens, of which a game of four has none.
     needs_tokens: ClassVar[bool] = False
+    # What it belongs to where all that may be done is listed.
+    group: ClassVar[str] = ""
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         """Add the actions of this kind that may be taken from a tile with these powers.
@@ -144,6 +146,7 @@ class YangAction:
 class Move(YangAction):
     __slots__ = ()
     id = "move"
+    group = "move"
     last_stage = BEFORE_MOVE
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
@@ -185,6 +188,7 @@ class TakeFromPockets(YangAction):
 
     __slots__ = ()
     id = "take"
+    group = "power"
     last_stage = BEFORE_MOVE
     needs = _POCKETS
 
@@ -207,6 +211,7 @@ class ChantMantra(YangAction):
 
     __slots__ = ()
     id = "mantra"
+    group = "mantra"
     last_stage = BEFORE_MOVE
     needs = _MANTRA
 
@@ -235,6 +240,7 @@ class GuideByTwinWinds(YangAction):
 
     __slots__ = ()
     id = "guide"
+    group = "power"
     last_stage = MOVED
     needs = _TWIN_WINDS
 
@@ -256,6 +262,7 @@ class GuideByTwinWinds(YangAction):
 class Help(YangAction):
     __slots__ = ()
     id = "help"
+    group = "act"
     last_stage = ACTED
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
@@ -286,6 +293,7 @@ class Help(YangAction):
 class Exorcise(YangAction):
     __slots__ = ()
     id = "exorcise"
+    group = "act"
     last_stage = ACTED
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
@@ -324,6 +332,7 @@ class YinYangAsk(YangAction):
 
     __slots__ = ()
     id = "yin-yang-ask"
+    group = "yin-yang-ask"
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if state.yin_yang >> state.active & 1:
@@ -351,6 +360,7 @@ class YinYangUnhaunt(YangAction):
 
     __slots__ = ()
     id = "yin-yang-unhaunt"
+    group = "yin-yang-unhaunt"
 
     def take(self, state: State, action: Action) -> None:
         _spend_yin_yang(state)
@@ -367,6 +377,7 @@ class Borrow(YangAction):
 
     __slots__ = ()
     id = "borrow"
+    group = "power"
     needs_tokens = True
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
@@ -405,6 +416,7 @@ def borrow_power(state: State, board: int) -> None:
 class PlaceBuddha(YangAction):
     __slots__ = ()
     id = "buddha"
+    group = "buddha"
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         me = state.active
@@ -437,6 +449,7 @@ class PickUp(YangAction):
 
     __slots__ = ()
     id = "pick-up"
+    group = "buddha"
     last_stage = PICKING_UP
     needs_tokens = True
 
@@ -462,6 +475,7 @@ class End(YangAction):
 
     __slots__ = ()
     id = "end"
+    group = "end"
     last_stage = PICKING_UP
 
     def take(self, state: State, action: Action) -> None:
@@ -532,12 +546,12 @@ class Yang(Decision):
             return no("picking-up")
         return yang_actions()[action.kind].refuse(state, action)
 
-    def if_active_dies(self) -> PendingStep:
+    def if_active_dies(self) -> Step:
         return END_TURN
 
 
 YANG_STEP: Final = Yang()
-_yang_actions: dict[str, YangAction] = {}
+_yang_actions: Final[dict[str, YangAction]] = {}
 
 
 def yang_actions() -> dict[str, YangAction]:

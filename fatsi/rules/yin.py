@@ -27,12 +27,10 @@ if TYPE_CHECKING:
 
 def stones_of_board(state: State, board: int) -> list[YinStone]:
     """Return the middle stones that the ghosts of a board have now, in the order in which they act."""
-    stones = [
-        kind(space, state.ghosts[space])
-        for space in range(3 * board, 3 * board + 3)
-        for kind in state.facts.yin_stones[state.ghosts[space]]
-    ]
-    if not state.expansion.order_in_yin(stones):
+    stones: list[YinStone] = []
+    for space in range(3 * board, 3 * board + 3):
+        stones += state.facts.yin_stones[state.ghosts[space]][space]
+    if len(stones) > 1 and not state.expansion.order_in_yin(stones):
         stones.sort(key=_rank)
     return stones
 

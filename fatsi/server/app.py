@@ -148,6 +148,7 @@ class Server:
         await self._workers.stop()
         if self._bus is not None:
             await self._bus.stop()
+        await self._store.close()
         await self._engine.dispose()
         self._file_lock.release()
         self._is_open = False

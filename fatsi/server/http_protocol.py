@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from fatsi.server.handoff import Handoff
 from fatsi.server.options import Limits
 from fatsi.server.rate_limits import network_of
 
@@ -47,8 +48,8 @@ class ConnectionCounter:
             del self._by_address[address]
 
 
-def bounded_protocol(counter: ConnectionCounter) -> type[H11Protocol]:
-    """Return uvicorn's protocol with the bounds of a server."""
+def bounded_protocol(counter: ConnectionCounter, handoff: Handoff | None = None) -> type[H11Protocol]:
+    """Return uvicorn's protocol with the bounds of a server, and with other workers to which connections may belong."""
 
     class BoundedProtocol(H11Protocol):
         _deadline: asyncio.TimerHandle | None = None
@@ -87,11 +88,21 @@ def bounded_protocol(counter: ConnectionCounter) -> type[H11Protocol]:
 
         def handle_websocket_upgrade(self, event: Any) -> None:
             self._clear_deadline()
+            if handoff is not None and self._is_passed_on(handoff, event):
+                # Another process has the connection now: only our end of it is closed.
+                self.transport.abort()
+                return
             address, self._address = self._address, None
             super().handle_websocket_upgrade(event)
             # From here on another protocol holds the connection; it still counts until it is closed.
             if address is not None:
                 _release_when_lost(cast(Any, self.transport.get_protocol()), address)
+
+        def _is_passed_on(self, handoff: Handoff, event: Any) -> bool:
+            lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
+            lines += [b"%s: %s" % (name, value) for name, value in self.headers]
+            head = b"\r\n".join(lines) + b"\r\n\r\n" + self.conn.trailing_data[0]
+            return handoff.pass_on(event.target, head, self.transport.get_extra_info("socket"))
 
         def on_response_complete(self) -> None:
             self._clear_deadline()

@@ -9,6 +9,7 @@ import json
 import logging
 import multiprocessing
 import multiprocessing.connection
+import os
 import resource
 import signal
 import socket
@@ -24,9 +25,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from fatsi.server.app import Server
+from fatsi.server.handoff import Handoff, make_handoffs
 from fatsi.server.http_protocol import bounded_protocol
 from fatsi.server.log_limit import limit_logs
 from fatsi.server.options import Options
+from fatsi.server.parent_watch import when_parent_is_gone
+from fatsi.server.socket_protocol import SocketProtocol
 
 _BACKLOG: Final = 2048
 _PAUSE_AFTER_DEATH: Final = 1.0
@@ -41,17 +45,29 @@ _GRACE: Final = 5
 class _Uvicorn(uvicorn.Server):
     """Uvicorn, which says when it is ready and lets the pages know when it goes."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None], handoff: Handoff | None
+    ) -> None:
         super().__init__(config)
         self._fatsi: Final = server
         self._on_ready: Final = on_ready
+        self._handoff: Final = handoff
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._handoff is not None:
+                self._handoff.listen(self._create_protocol)
             self._on_ready()
 
+    def _create_protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return made
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._handoff is not None:
+            self._handoff.stop()
         # Before the connections are cut, so that pages know that they should come back.
         await self._fatsi.sockets.close()
         await super().shutdown(sockets)
@@ -88,13 +104,15 @@ def _own_address() -> str:
             return "localhost"
 
 
-def serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+def serve(
+    options: Options, listening: socket.socket, on_ready: Callable[[], None], handoff: Handoff | None = None
+) -> None:
     """Serve until told to stop; `DatabaseTrouble` if there is nothing to keep tables in."""
     # When all is done uvicorn raises the signal that ended it once more; to end when told to is no failure.
     limit_logs()
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(options, listening, on_ready))
+        asyncio.run(_serve(options, listening, on_ready, handoff))
 
 
 def serve_with_workers(options: Options, listening: socket.socket, on_ready: Callable[[], None], number: int) -> None:
@@ -107,12 +125,14 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
     # Each says when it is ready, or that it will not be.
     ready = context.SimpleQueue()
 
-    def start() -> BaseProcess:
-        process = context.Process(target=_serve_as_worker, args=(options, listening, ready))
+    handoffs = make_handoffs(number)
+
+    def start(at: int) -> BaseProcess:
+        process = context.Process(target=_serve_as_worker, args=(options, listening, ready, handoffs[at]))
         process.start()
         return process
 
-    processes = [start() for _ in range(number)]
+    processes = [start(at) for at in range(number)]
     is_stopping = False
 
     def stop(_signal: int, _frame: object) -> None:
@@ -135,7 +155,7 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
             if not process.is_alive() and not is_stopping:
                 _log.warning("a worker has died; another takes its place")
                 time.sleep(_PAUSE_AFTER_DEATH)
-                processes[at] = start()
+                processes[at] = start(at)
     # Once more: one of them may have been started in the moment of the signal.
     for process in processes:
         process.terminate()
@@ -143,16 +163,20 @@ def serve_with_workers(options: Options, listening: socket.socket, on_ready: Cal
         process.join()
 
 
-def _serve_as_worker(options: Options, listening: socket.socket, ready: Any) -> None:
+def _serve_as_worker(options: Options, listening: socket.socket, ready: Any, handoff: Handoff) -> None:
     # Ctrl-C reaches all processes; the first one tells the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # If that one is killed, nobody replaces or stops the others: they end in good order.
+    when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
     try:
-        serve(options, listening, lambda: ready.put(None))
+        serve(options, listening, lambda: ready.put(None), handoff)
     except DatabaseTrouble as trouble:
         ready.put(trouble)
 
 
-async def _serve(options: Options, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+async def _serve(
+    options: Options, listening: socket.socket, on_ready: Callable[[], None], handoff: Handoff | None
+) -> None:
     try:
         server = Server(options)
         await server.open()
@@ -170,19 +194,19 @@ async def _serve(options: Options, listening: socket.socket, on_ready: Callable[
     counter.most = min(counter.most, _raise_file_limit() - _FILES_KEPT_BACK)
     config = uvicorn.Config(
         server.app,
-        http=bounded_protocol(counter),
+        http=bounded_protocol(counter, handoff),
         log_config=None,
         log_level="warning",
         # Requests are not written down: addresses of tables are for those who were given them.
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=options.limits.frame,
         ws_max_queue=16,
         timeout_graceful_shutdown=_GRACE,
         lifespan="on",
     )
-    await _Uvicorn(config, server, on_ready).serve([listening])
+    await _Uvicorn(config, server, on_ready, handoff).serve([listening])
 
 
 def _raise_file_limit() -> int:

@@ -9,6 +9,7 @@ it; `{ COUNT($tokens) }` counts colours joined so, `{ LIST($near) }` shows words
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from functools import lru_cache, reduce
@@ -92,6 +93,21 @@ def available_languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir() and any(folder.glob("*.ftl"))))
 
 
+_OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself, without reading all that it can say: that takes a second.
+
+    >>> language_name("pl")
+    'Polski'
+    """
+    for path in sorted((_LOCALES / language).glob("*.ftl")):
+        if found := _OWN_NAME.search(path.read_text(encoding="utf-8")):
+            return found[1].strip()
+    raise MissingMessage(language, "language-name")
+
+
 class Catalogue:
     """All messages of one language.
 
@@ -133,7 +149,12 @@ class Catalogue:
 
     def text(self, message: str, /, **arguments: Argument) -> str:
         """Return a message, or with `id.attribute` an attribute of it, with its arguments filled in."""
-        return self._cached(message, tuple(sorted((name, _cut(value)) for name, value in arguments.items())))
+        for value in arguments.values():
+            # Asked hundreds of times for every action at a table: nothing is copied unless it has to be.
+            if type(value) is str and len(value) > _LONGEST_ARGUMENT:
+                arguments = {name: _cut(value) for name, value in arguments.items()}
+                break
+        return self._cached(message, tuple(arguments.items()))
 
     def _text(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         if not self.has(message):

@@ -10,7 +10,8 @@ from fatsi.engine.encoding.encoder import NAMES, SIZE, encode
 from fatsi.engine.symmetry import COLUMNS, TILE_BACK, TILE_SEEN, view_of
 from fatsi.rules import CHANCE, Action, Setup, State
 from fatsi.rules.geometry import SIDES
-from fatsi.rules.moon.townspeople import RevealDead, RevealVillager
+from fatsi.rules.moon.dying import RevealDead
+from fatsi.rules.moon.townspeople import RevealVillager
 from fatsi.rules.rng import Rng
 
 

@@ -17,9 +17,9 @@ from fatsi.rules.arrival import cards_in_hand
 from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.consistency import check
 from fatsi.rules.events import ALL_EVENTS, DeckEmpty, Event, IncarnationCaught, VillagerRevealed
+from fatsi.rules.moon.dying import dying_villagers
 from fatsi.rules.moon.families import ARTIFACTS, SIZES, VILLAGERS
 from fatsi.rules.moon.position import Moon
-from fatsi.rules.moon.townspeople import dying_villagers
 from fatsi.rules.scoring import REASONS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, INCARNATION_POOLS, MOON_VILLAGES, PORTALS
 from tests.players import POLICIES
@@ -150,7 +150,7 @@ def check_conserved(state: State, set_aside: int) -> None:
     assert state.centre_tokens + sum(state.power_tokens) == (3, 2, 3, 0)[players - 1]
     in_hand = cards_in_hand(state.stack)
     in_play = [card for card in state.ghosts if card] + in_hand
-    cards = in_play + state.unseen + state.unseen_incarnations
+    cards = [*in_play, *state.unseen, *state.unseen_incarnations]
     total = state.table.setup.incarnations_to_come
     if state.moon is None:
         assert len(state.unseen) == sum(state.deck) + set_aside

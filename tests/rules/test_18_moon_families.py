@@ -370,7 +370,7 @@ def test_with_all_spaces_full_a_dead_sun_costs_the_active_board_1_qi() -> None:
 def test_a_dead_li_removes_the_top_card_of_the_deck_unseen() -> None:
     """R41."""
     state = killing(village("NW li"))
-    unseen = list(state.unseen)
+    unseen = state.unseen
     play(state, "kill NW")
     assert state.deck == [44, 10]
     assert state.unseen == unseen

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
+from fatsi.rules.ending import breakdown
 from fatsi.rules.geometry import TILES
-from fatsi.rules.scoring import breakdown
 from fatsi.rules.village import VILLAGE_TILES
 from tests.moon_positions import graveyard, shelter, villagers
 from tests.moonlight import lit

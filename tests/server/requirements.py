@@ -41,3 +41,9 @@ def chromium() -> str:
         if found:
             return found
     missing("Chromium")
+
+
+def nginx() -> str:
+    """Return the path of nginx; Debian keeps it off the path of users."""
+    found = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+    return found or missing("nginx")

@@ -22,8 +22,8 @@ from websockets.sync.client import connect
 from fatsi.server.pages.rendering import PEOPLE
 
 ROOT = Path(__file__).parent.parent.parent
-_READY_WITHIN = 60.0
-_ANSWER_WITHIN = 30.0
+_READY_WITHIN = 180.0
+_ANSWER_WITHIN = 90.0
 _READY = re.compile(r"http://\S+:(\d+)/")
 _CHOICE = re.compile(r'<button\b[^>]*?\bdata-action="([^"]*)"[^>]*>')
 
@@ -106,12 +106,12 @@ class Running:
         """End it without giving it a moment for anything."""
         if self.is_alive:
             self._process.kill()
-        self._process.wait(timeout=30)
+        self._process.wait(timeout=_READY_WITHIN)
 
     def stop(self) -> int:
         """Ask it to end, and return its exit status."""
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=30)
+        return self._process.wait(timeout=_READY_WITHIN)
 
 
 class Visitor:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -29,7 +28,6 @@ from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.backup import NotABackup, back_up, restore
 from fatsi.server.storage.database import database_url, sqlite_url
 from fatsi.server.storage.tokens import hash_secret
-from tests.server.clusters import Cluster
 from tests.server.conftest import Serve
 from tests.server.running import Visitor as RunningVisitor
 from tests.server.tables import GENEROUS, ORIGIN, Place, Threads, serving
@@ -298,25 +296,6 @@ def test_health_tells_when_the_disk_is_full(place: Place) -> None:
     event.remove(engine, "before_cursor_execute", fill)
     time.sleep(1.1)
     assert visitor.get("/health").status_code == 200
-
-
-def test_health_tells_when_the_database_is_frozen(serve: Serve, cluster: Cluster) -> None:
-    server = serve(cluster.new_database(), generous=True)
-    with RunningVisitor(server.address) as visitor:
-        assert visitor.http.get("/health").status_code == 200
-        pids = [cluster.pid, *cluster.children()]
-        for pid in pids:
-            os.kill(pid, signal.SIGSTOP)
-        try:
-            time.sleep(1.1)
-            assert visitor.http.get("/health").status_code == 503
-        finally:
-            for pid in pids:
-                os.kill(pid, signal.SIGCONT)
-        until = time.monotonic() + 60
-        while visitor.http.get("/health").status_code != 200:
-            assert time.monotonic() < until
-            time.sleep(0.5)
 
 
 def test_figures_are_told_to_a_prometheus_on_this_machine(place: Place) -> None:

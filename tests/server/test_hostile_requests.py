@@ -4,16 +4,18 @@ import random
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from starlette.websockets import WebSocketDisconnect
 
-from fatsi.server.options import Limits
+from fatsi.server.options import Limits, Rate
 from tests.server.conftest import Serve
-from tests.server.fort import Fort, closed_with, get, raw, status
+from tests.server.fort import Fort, get, raw, status
 from tests.server.running import Line, Running, Visitor
+from tests.server.tables import serving
 from tests.server.written import choices
 
 SCRIPT = "<script>alert('1')</script>"
@@ -182,36 +184,34 @@ def test_things_of_a_table_are_only_those_that_are_there(fort: Fort) -> None:
 # --- too much, too slow, gone ----------------------------------------------------------------------------
 
 
-def test_too_much_of_anything_is_refused(serve: Serve) -> None:
-    """With the limits that hold for everybody."""
-    server = serve()
-    with Visitor(server.address) as visitor:
-        began = time.monotonic()
-        made = 0
-        while visitor.http.post("/tables", data={"players": "1"}).status_code == 303:
-            made += 1
-        # On a busy machine some of what was used up comes back meanwhile.
-        back = (time.monotonic() - began) * LIMITS.tables.per_second
-        assert LIMITS.tables.burst <= made <= LIMITS.tables.burst + back + 1
-        table = visitor.http.get("/").text.partition("/table/")[2][:12]
-        with visitor.sit(table) as line:
+def test_too_much_of_anything_is_refused(tmp_path: Path) -> None:
+    """With the bursts that hold for everybody, of which nothing comes back: so a slow machine is allowed no more."""
+    rates = {name: Rate(rate.burst, 1e-9) for name, rate in vars_of(LIMITS) if isinstance(rate, Rate)}
+    with serving(tmp_path, replace(LIMITS, **rates)) as place:  # type: ignore[arg-type]  # they are all rates
+        anna = place.visitor()
+        answers = [anna.post("/tables", {"players": "1"}) for _ in range(int(LIMITS.tables.burst) + 2)]
+        assert [answer.status_code for answer in answers] == [303] * int(LIMITS.tables.burst) + [429] * 2
+        table = answers[0].headers["location"].removeprefix("/table/")
+        with pytest.raises(WebSocketDisconnect), anna.at(table) as chair:  # noqa: PT012
             lines = int(LIMITS.chat.burst)
-            asked = [line.ask("chat", text=f"line {n}") for n in range(lines + 4)]
-            assert line.answer(asked[-1])["code"] == "too-fast"
-            line.drain()
-            assert lines <= len(line.chat) <= lines + 1
+            for number in range(lines + 2):
+                chair.send(do="chat", text=f"line {number}", id=f"c{number}")
+            said = [chair.until("chat") for _ in range(lines)]
+            assert "line 5" in said[-1]["entry"]
+            assert [chair.until("refused")["code"] for _ in range(2)] == ["too-fast"] * 2
             for _ in range(1000):
-                with suppress(ConnectionClosed):
-                    line.ask("ping")
-            assert closed_with(line) in (1008, 1013), "whoever does not listen to that is let go"
-        # On a busy machine some of what was used up comes back meanwhile.
-        answers = (visitor.http.post(f"/table/{table}/key") for _ in range(300))
-        refused = next((answer for answer in answers if answer.status_code == 429), None)
-        assert refused is not None
-        assert int(refused.headers["retry-after"]) > 0
-    with Visitor(server.address) as visitor:
-        assert visitor.http.get("/health").status_code == 200
-    assert "Traceback" not in server.told()
+                chair.send(do="ping")
+            while True:  # whoever does not listen to that is let go
+                chair.receive()
+        left = int(LIMITS.posts.burst) - len(answers)
+        answers = [anna.post(f"/table/{table}/key") for _ in range(left + 2)]
+        assert [answer.status_code for answer in answers] == [200] * left + [429] * 2
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert place.visitor().get("/health").status_code == 200
+
+
+def vars_of(limits: Limits) -> list[tuple[str, object]]:
+    return [(field.name, getattr(limits, field.name)) for field in fields(limits)]
 
 
 def test_a_reader_who_does_not_read_keeps_nobody_waiting(fort: Fort) -> None:

@@ -14,7 +14,8 @@ from fatsi.server.live.room import progress_of
 from fatsi.server.live.table_registry import TableRegistry
 from fatsi.server.options import Limits
 from fatsi.server.storage.database import database_url, make_engine, migrate, sqlite_url
-from fatsi.server.storage.store import SeatOwner, Store, StoredMove
+from fatsi.server.storage.move_writer import StoredMove
+from fatsi.server.storage.store import SeatOwner, Store
 from fatsi.server.table_parts.table_view import BOT, PERSON
 from fatsi.words import words
 from tests.server.tables import Threads

@@ -6,7 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -251,3 +251,36 @@ def test_several_workers_serve_behind_one_port_and_one_that_dies_is_replaced(ser
                 assert time.monotonic() < until
                 time.sleep(0.2)
     assert server.stop() == 0
+
+
+def worker_of(line: Line, server: Running) -> int:
+    """Return the process of a server that holds the other end of a connection."""
+    port = int(line.socket.socket.getsockname()[1])
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    inode = next(row[9] for row in rows if int(row[2].rpartition(":")[2], 16) == port)
+    for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
+        for file in Path(f"/proc/{pid}/fd").iterdir():
+            with suppress(OSError):
+                if os.readlink(file) == f"socket:[{inode}]":
+                    return int(pid)
+    raise AssertionError("nobody holds it")
+
+
+def test_all_connections_of_a_table_are_held_by_one_worker(serve: Serve, postgresql: str) -> None:
+    server = serve(postgresql, arguments=("--workers", "2"))
+    rng = random.Random(2)
+    holders = set()
+    with ExitStack() as stack:
+        anna = stack.enter_context(Visitor(server.address))
+        for _ in range(8):
+            table = anna.new_table(players="1")
+            lines = [stack.enter_context(anna.sit(table)) for _ in range(4)]
+            lines[0].play(rng)
+            for line in lines:
+                line.wait_for_version(1)
+            found = {worker_of(line, server) for line in lines}
+            assert len(found) == 1
+            holders |= found
+    assert len(holders) == 2, "the tables are shared out"
+    assert server.stop() == 0
+    assert "Traceback" not in server.told()

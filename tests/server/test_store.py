@@ -17,8 +17,9 @@ from fatsi.server.options import Limits
 from fatsi.server.request_refusals import Refused
 from fatsi.server.storage import store as stores
 from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
+from fatsi.server.storage.move_writer import Progress, Stale, StoredMove
 from fatsi.server.storage.schema import chat, keys, metadata, moves, replays, sittings, tables
-from fatsi.server.storage.store import Progress, SeatOwner, Stale, Store, StoredMove
+from fatsi.server.storage.store import SeatOwner, Store
 from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON
 from tests.server.clusters import Cluster

@@ -15,7 +15,6 @@ from fatsi.rules.events import (
     GhostSentBack,
     PowerTokenPickedUp,
     TaoistGuided,
-    TaoistReturned,
     VillagerReturned,
 )
 from fatsi.rules.exorcism import exorcism_dice, resistance_at, targets_now
@@ -25,7 +24,7 @@ from fatsi.rules.moon.families import FAMILY_IDS
 from fatsi.rules.moon.position import IN_SUPPLY, USED_UP
 from fatsi.rules.moon.saving import give_artifact, living_taoists
 from fatsi.rules.moon.townspeople import moon_of, offer_escort, put_on_top
-from fatsi.rules.qi import gain_qi
+from fatsi.rules.qi import gain_qi, revive
 from fatsi.rules.refusals import Refusal, no, refuse_seat
 from fatsi.rules.rolling import RollDice, roll_dice, use_roll
 from fatsi.rules.steps import YANG, Decision, Effect, SeatDecision
@@ -91,13 +90,7 @@ class DrinkElixir(Decision):
         elif action.kind == "give-qi":
             gain_qi(state, action.value)
         else:
-            seat = action.value
-            state.qi[seat] = 1
-            state.qi_supply -= 1
-            state.position[seat] = place_of_return(state)
-            if state.log is not None:
-                state.log.append(TaoistReturned(seat, 1))
-            state.refresh()
+            revive(state, action.value, 1, place_of_return(state))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if action.kind == "recall":

@@ -8,6 +8,7 @@ from fatsi.rules.cards import IS_INCARNATION
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.geometry import SEATS, SIDES, TILES
 from fatsi.rules.moon.artifacts import Bequeath
+from fatsi.rules.moon.dying import dying_villagers
 from fatsi.rules.moon.families import (
     ARTIFACT_OF,
     ARTIFACTS,
@@ -19,7 +20,7 @@ from fatsi.rules.moon.families import (
 )
 from fatsi.rules.moon.position import IN_SUPPLY, Moon
 from fatsi.rules.moon.saving import FamilyReward, GrantArtifact
-from fatsi.rules.moon.townspeople import Reveal, dying_villagers
+from fatsi.rules.moon.townspeople import Reveal
 
 if TYPE_CHECKING:
     from fatsi.rules.state import State

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from fatsi.rules.arrival import bring_ghost, meets_buddha, move_ghost
 from fatsi.rules.events import CardLost, GhostMoved
 from fatsi.rules.geometry import SPACE_INDEX
+from fatsi.rules.moon.dying import check_deck
 from fatsi.rules.moon.standing import lay_down
-from fatsi.rules.moon.townspeople import check_deck, moon_of
+from fatsi.rules.moon.townspeople import moon_of
 from fatsi.rules.stones import LeftStone
 from fatsi.rules.yin import YinStone
 
@@ -90,12 +91,12 @@ class Shapeshifter(YinStone):
 # --- the deck -------------------------------------------------------------------------------------------
 
 
-def known_next_cards(state: State) -> list[int]:
+def known_next_cards(state: State) -> tuple[int, ...]:
     """Return the card that is known to be next, on top or, when nothing else is left, at the bottom."""
     moon = moon_of(state)
     if moon.top:
-        return moon.top[-1:]
-    return moon.bottom[:1] if _is_bottom_next(state) else []
+        return (moon.top[-1],)
+    return (moon.bottom[0],) if _is_bottom_next(state) else ()
 
 
 def _is_bottom_next(state: State) -> bool:

@@ -51,6 +51,7 @@ class Stand(YangAction):
 
     __slots__ = ()
     id = "stand"
+    group = "move"
     last_stage = BEFORE_MOVE
 
     def take(self, state: State, action: Action) -> None:
@@ -68,6 +69,7 @@ class Save(YangAction):
 
     __slots__ = ()
     id = "save"
+    group = "act"
     last_stage = ACTED
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
@@ -113,6 +115,7 @@ class Fill(YangAction):
 
     __slots__ = ()
     id = "fill"
+    group = "buddha"
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:
         if can_fill(state):
@@ -133,6 +136,7 @@ class ArtifactUse(YangAction):
     """An artifact that works once is used."""
 
     __slots__ = ()
+    group: ClassVar[str] = "artifact"
     artifact: ClassVar[int] = -1
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -200,6 +204,7 @@ def _scroll_helps(state: State) -> bool:
 class UseFireworks(ArtifactUse):
     __slots__ = ()
     id = "fireworks"
+    group = "fireworks"
     artifact = the.FIREWORKS
 
     def offer(self, state: State, here: int, now: int, offered: list[Action]) -> None:

@@ -9,7 +9,18 @@ from fatsi.rules.actions import Action
 from fatsi.rules.arguments import Tokens
 from fatsi.rules.exorcism import Target
 from fatsi.rules.expansion import Expansion
-from fatsi.rules.moon import artifacts, barrier, crystals, incarnations, offers, saving, school, townspeople
+from fatsi.rules.moon import (
+    artifacts,
+    barrier,
+    crystals,
+    devouring,
+    dying,
+    incarnations,
+    offers,
+    saving,
+    school,
+    townspeople,
+)
 from fatsi.rules.moon.position import FACED_GHOSTS
 from fatsi.rules.moon.standing import stand_up
 from fatsi.rules.moon.townspeople import moon_of
@@ -36,7 +47,7 @@ class WhiteMoon(Expansion):
         saving.begin_game(state)
 
     def end_game(self, state: State) -> None:
-        townspeople.end_game(state)
+        dying.end_game(state)
 
     def begin_turn(self, state: State) -> None:
         barrier.begin_turn(state)
@@ -49,7 +60,7 @@ class WhiteMoon(Expansion):
 
     # --- the deck -------------------------------------------------------------------------------------------
 
-    def known_next_cards(self, state: State) -> list[int]:
+    def known_next_cards(self, state: State) -> tuple[int, ...]:
         return incarnations.known_next_cards(state)
 
     def take_known_card(self, state: State) -> bool:
@@ -73,7 +84,7 @@ class WhiteMoon(Expansion):
         crystals.drive_su_ling_away(state, card, space)
 
     def figure_on_step(self, state: State, space: int) -> None:
-        townspeople.flee(state, space)
+        devouring.flee(state, space)
 
     def holds_still(self, state: State, space: int) -> bool:
         return moon_of(state).su_ling == space
@@ -86,7 +97,7 @@ class WhiteMoon(Expansion):
     # --- the village ----------------------------------------------------------------------------------------
 
     def suffers_instead(self, state: State, tile: int) -> bool:
-        return townspeople.die_for_tile(state, tile)
+        return dying.die_for_tile(state, tile)
 
     def tile_haunted(self, state: State) -> None:
         moon_of(state).su_ling_due = True

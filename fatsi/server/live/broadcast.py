@@ -16,6 +16,7 @@ from fatsi.words import Words
 _MESSAGES_WAITING: Final = 64
 
 Parts = dict[str, str]
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Listener:
@@ -58,7 +59,8 @@ class Broadcast:
         self._watchers: Final = watchers
         self._shared: Final[dict[str, Parts]] = {}
         self._own: Final[dict[tuple[str, frozenset[int]], tuple[TableView, Parts]]] = {}
-        self._logs: Final[dict[tuple[str, int], list[str]]] = {}
+        self._logs: Final[dict[tuple[str, int], str]] = {}
+        self._encoded: Final[dict[str, str]] = {}
 
     def seen(self, place_ids: frozenset[int]) -> TableView:
         """Return the table as somebody with these places sees it."""
@@ -74,11 +76,21 @@ class Broadcast:
             self._own[key] = seen, self._shared[words.language] | own_parts(seen, words)
         return self._own[key]
 
-    def _log(self, words: Words, kept: int) -> list[str]:
+    def _log(self, words: Words, kept: int) -> str:
+        """Return what happened since then, encoded."""
         key = (words.language, kept)
         if key not in self._logs:
-            self._logs[key] = log_entries(self._room.game, words, kept)
+            self._logs[key] = _encode({"from": kept, "entries": log_entries(self._room.game, words, kept)})
         return self._logs[key]
+
+    def _encode_parts(self, parts: Parts) -> str:
+        """Return parts encoded, each of them once for all who are told of it."""
+        encoded = self._encoded
+        for markup in parts.values():
+            if markup not in encoded:
+                encoded[markup] = _encode(markup)
+        listed = ",".join([f'"{part}":{encoded[markup]}' for part, markup in parts.items()])
+        return f"{{{listed}}}"
 
     def show(self, listener: Listener, version: int) -> None:
         """Bring a page that shows some version up to date: only what is missing if it shows the version of now."""
@@ -94,22 +106,21 @@ class Broadcast:
     def game(self, listeners: Iterable[Listener], change: Change, cause: Listener | None = None) -> None:
         """Tell listeners of a change of the game."""
         room = self._room
-        happened = motion(room.game.events[change.kept :], room.game.state)
+        happened = _encode(motion(room.game.events[change.kept :], room.game.state) if change.kept else [])
         for listener in listeners:
             seen, parts = self._parts(listener)
             message: dict[str, object] = {
                 "kind": "update",
                 "version": room.version,
-                "parts": changed(listener.shown, parts),
-                "log": {"from": change.kept, "entries": self._log(listener.words, change.kept)},
-                "motion": happened if change.kept else [],
                 "title": title(seen, listener.words),
                 "mine": seen.is_mine,
             }
             if listener is cause and change.cause:
                 message["id"] = change.cause
+            encoded = self._encode_parts(changed(listener.shown, parts))
+            log = self._log(listener.words, change.kept)
             listener.shown = parts
-            listener.send(_encode(message))
+            listener.send(f'{_encode(message)[:-1]},"motion":{happened},"log":{log},"parts":{encoded}}}')
 
     def people(self, listeners: Iterable[Listener]) -> None:
         """Tell listeners who is there, who sits where, and what that changes for them."""
@@ -118,8 +129,8 @@ class Broadcast:
             different = changed(listener.shown, parts)
             if different:
                 listener.shown = parts
-                told = {"title": title(seen, listener.words), "mine": seen.is_mine}
-                listener.send(_encode({"kind": "people", "parts": different, **told}))
+                told = _encode({"kind": "people", "title": title(seen, listener.words), "mine": seen.is_mine})
+                listener.send(f'{told[:-1]},"parts":{self._encode_parts(different)}}}')
 
     def chat(self, listeners: Iterable[Listener], said: ChatLine) -> None:
         """Tell listeners what was said."""
@@ -133,5 +144,5 @@ class Broadcast:
             listener.send(entries[language])
 
 
-def _encode(message: dict[str, object]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+def _encode(message: object) -> str:
+    return _ENCODER.encode(message)

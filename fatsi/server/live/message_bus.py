@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy.engine import URL
 
-from fatsi.server.storage.store import CHANNEL
+from fatsi.server.storage.move_writer import CHANNEL
 
 _log: Final = logging.getLogger("fatsi.server")
 _FIRST_PAUSE: Final = 0.5

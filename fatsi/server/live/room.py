@@ -14,7 +14,8 @@ from typing import Final
 from fatsi.game import Game
 from fatsi.rules import Action, IllegalAction, InvalidText
 from fatsi.server.request_refusals import Refused, illegal
-from fatsi.server.storage.store import Progress, SeatOwner, Stale, Store, StoredMove, StoredTable
+from fatsi.server.storage.move_writer import Progress, Stale, StoredMove
+from fatsi.server.storage.store import SeatOwner, Store, StoredTable
 from fatsi.server.storage.tokens import hash_secret
 from fatsi.server.table_parts.table_view import BOT, SeatHolder, TableView
 

@@ -318,7 +318,10 @@ class TableRegistry:
         if live_table is None:
             return
         what = news["what"]
-        if what == "game":
+        if what == "game" and not live_table.listeners:
+            # Nobody here is told of it: whoever asks for the table next finds it in the database.
+            self.forget(news["table"])
+        elif what == "game":
             try:
                 await self._catch_up(live_table)
             except Exception:

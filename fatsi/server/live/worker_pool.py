@@ -20,6 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from fatsi.server.parent_watch import when_parent_is_gone
 from fatsi.server.request_refusals import Refused
 
 _log: Final = logging.getLogger("fatsi.server")
@@ -39,6 +40,8 @@ class _Job:
 def _prepare_worker() -> None:
     # Ctrl-C is for the process that serves; it tells its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # It waits for jobs on a pipe that its siblings hold open too: that would never end by itself.
+    when_parent_is_gone(lambda: os._exit(1))
     os.nice(_NICENESS)
 
 

@@ -28,7 +28,8 @@ from fatsi.server.pages.readers import CODE, LANGUAGE, MOTION, THEME, Readers, s
 from fatsi.server.pages.responses import about, download, page, status_of
 from fatsi.server.pages.templating import CODES, MOTIONS, THEMES
 from fatsi.server.request_refusals import Refused
-from fatsi.server.storage.store import ListedTable, SeatOwner, Store, StoredMove
+from fatsi.server.storage.move_writer import StoredMove
+from fatsi.server.storage.store import ListedTable, SeatOwner, Store
 from fatsi.server.storage.tokens import is_secret
 from fatsi.server.table_parts.table_view import BOT, PERSON, TableSummary
 from fatsi.words import available_languages

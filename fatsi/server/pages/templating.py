@@ -6,17 +6,20 @@ Text for readers comes from the catalogue alone: templates say `t("id")`. Escapi
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from cachetools import LRUCache
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from fatsi import svg
 from fatsi.server.options import CHAT_LENGTH, NAME_LENGTH
 from fatsi.words import Words, available_languages, words
+from fatsi.words.catalogue import language_name
 
 _HERE: Final = Path(__file__).parent.parent
 STATIC: Final = _HERE / "static"
@@ -45,11 +48,13 @@ def environment() -> Environment:
     made = Environment(
         loader=FileSystemLoader(_HERE / "templates"),
         autoescape=True,
+        # Else every part of every page would ask the disk whether its file has changed.
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static_url, icon=icon, themes=THEMES, motions=MOTIONS, codes=CODES)
+    made.globals.update(static=static_url, icon=icon, once=once, themes=THEMES, motions=MOTIONS, codes=CODES)
     made.filters["code_marked"] = mark_code
     made.globals.update(name_length=NAME_LENGTH, chat_length=CHAT_LENGTH)
     return made
@@ -64,7 +69,8 @@ def preload() -> None:
 
 def preload_languages() -> None:
     """Read all catalogues; it takes a while, and may be done beside everything else."""
-    _languages()
+    for language in available_languages():
+        words(language)
 
 
 def page(name: str, words: Words, settings: Settings, /, **context: object) -> str:
@@ -87,6 +93,20 @@ def icon(name: str, title: str = "") -> Markup:
     return Markup(svg.icon(name, title=title))
 
 
+_drawn: Final[LRUCache[Hashable, Markup]] = LRUCache(1 << 13)
+
+
+def once(draw: Callable[[Hashable], Markup], thing: Hashable) -> Markup:
+    """Return what a macro makes of a thing, and nothing else; of the same thing it is made once.
+
+    Most choices of a decision are those of many other decisions, at this table and at others.
+    """
+    made = _drawn.get(thing)
+    if made is None:
+        made = _drawn[thing] = draw(thing)
+    return made
+
+
 def mark_code(label: str, code: str) -> Markup:
     """Return a label whose code in brackets is shown only to readers who want codes."""
     plain = f" ({code})"
@@ -97,7 +117,7 @@ def mark_code(label: str, code: str) -> Markup:
 @lru_cache(maxsize=1)
 def _languages() -> tuple[tuple[str, str], ...]:
     """Return every language with what it calls itself."""
-    return tuple((language, words(language).text("language-name")) for language in available_languages())
+    return tuple((language, language_name(language)) for language in available_languages())
 
 
 # --- files ----------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import Any, Final, Self
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, QueuePool, create_engine, event, text
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -117,15 +117,23 @@ def make_engine(url: URL) -> AsyncEngine:
     # SQLite has one writer at a time: one connection makes a queue of it, with no waiting for locks among ourselves.
     engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=_CONNECT_WITHIN)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # What was committed survives the death of the process and of the machine.
-        for pragma in ("busy_timeout=3000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def make_sync_engine(url: URL) -> Engine:
+    """Return an engine for a second connection to a database in a file, to be used by one thread."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, poolclass=QueuePool)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # What was committed survives the death of the process and of the machine.
+    for pragma in ("busy_timeout=3000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:

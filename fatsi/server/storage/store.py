@@ -6,31 +6,37 @@ the other is `Stale`. With PostgreSQL the other processes handle_news of a chang
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import case, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fatsi.server.options import Limits
 from fatsi.server.request_refusals import Refused
+from fatsi.server.storage.move_writer import (
+    CHANNEL,
+    GameChange,
+    MoveWriter,
+    PostgresqlMoveWriter,
+    Progress,
+    SqliteMoveWriter,
+    StoredMove,
+)
 from fatsi.server.storage.schema import chat, heartbeat, keys, moves, places, readers, replays, sittings, tables
 from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
 
-CHANNEL: Final = "fatsi"
 CHAT_KEPT: Final = 200
 _DELETED_AT_ONCE: Final = 500
 KEYS_PER_PLACE: Final = 8
 TABLES_LISTED: Final = 50
-
-
-class Stale(Exception):
-    """The game has changed since the version that a change was made on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +48,6 @@ class SeatOwner:
     kind: str
     name: str
     is_host: bool
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMove:
-    """One choice with all that chance answered, as in records; no seat for what chance did before the first choice."""
-
-    seat: int | None
-    actions: str
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """What the list of tables tells of a game without replaying it."""
-
-    turn: int
-    actor: int | None
-    is_over: bool
-    is_won: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +105,29 @@ class Store:
         self._limits: Final = limits or Limits()
         self._process: Final = process
         self._does_notify: Final = engine.dialect.name == "postgresql"
+        self._writing: Final = asyncio.Lock()
+        self._move_writer: Final[MoveWriter] = (
+            PostgresqlMoveWriter(engine) if self._does_notify else SqliteMoveWriter(engine, self._writing)
+        )
+
+    async def close(self) -> None:
+        """Let go of the database, when all that was begun is kept."""
+        await self._move_writer.close()
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes."""
+        # PostgreSQL keeps those who write apart by itself. With SQLite one would be told that the database is locked.
+        alone = contextlib.nullcontext() if self._does_notify else self._writing
+        async with alone, self._engine.begin() as connection:
+            yield connection
+
+    def _encode(self, message: dict[str, object]) -> str:
+        return json.dumps({**message, "process": self._process})
 
     async def write_heartbeat(self) -> None:
         """Write something and keep it; raises what the database raises, if that cannot be done."""
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             written = await connection.execute(update(heartbeat).values(at=_now()))
             if not written.rowcount:
                 await connection.execute(insert(heartbeat).values(id=1, at=_now()))
@@ -129,11 +136,11 @@ class Store:
         """Tell the other processes something: at the commit of a transaction, or at once."""
         if not self._does_notify:
             return
-        statement = select(func.pg_notify(CHANNEL, json.dumps({**message, "process": self._process})))
+        statement = select(func.pg_notify(CHANNEL, self._encode(message)))
         if connection is not None:
             await connection.execute(statement)
         else:
-            async with self._engine.begin() as own:
+            async with self._begin() as own:
                 await own.execute(statement)
 
     # --- readers --------------------------------------------------------------------------------------
@@ -147,7 +154,7 @@ class Store:
     async def new_reader(self) -> tuple[int, str]:
         """Return a new reader and the secret for the cookie."""
         secret = new_secret()
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             result = await connection.execute(insert(readers).values(hash=hash_secret(secret), created=_now()))
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0]), secret
@@ -171,7 +178,7 @@ class Store:
         """
         table_id = new_id()
         now = _now()
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             if after:
                 result = await connection.execute(
                     update(tables).where(tables.c.id == after, tables.c.next_id.is_(None)).values(next_id=table_id)
@@ -303,7 +310,7 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         """Delete a table with everything that belongs to it."""
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await self._delete_tables(connection, [table_id])
             await self.announce({"what": "deleted", "table": table_id}, connection)
 
@@ -313,7 +320,7 @@ class Store:
         A clock that has jumped ahead must not delete everything: days are counted back from the last time when
         anything was played, if the clock is later than that.
         """
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             last = (await connection.execute(select(func.max(tables.c.played)))).scalar()
             before = min(_now(), _in_utc(last) if last else _now()) - timedelta(days=days)
             old = select(tables.c.id).where(tables.c.played < before).limit(_DELETED_AT_ONCE)
@@ -339,7 +346,7 @@ class Store:
 
     async def make_host(self, table_id: str, place_id: int) -> None:
         """Make somebody at a table its host, and nobody else."""
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             own = places.c.table_id == table_id
             await connection.execute(update(places).where(own).values(is_host=places.c.id == place_id))
@@ -349,40 +356,15 @@ class Store:
 
     async def append(self, table_id: str, version: int, number: int, move: StoredMove, progress: Progress) -> None:
         """Keep the move of that number, made on that version; `Stale` if the game is another one by now."""
-        now = _now()
-        async with self._engine.begin() as connection:
-            await self._advance(connection, table_id, version, progress, now)
-            await connection.execute(
-                insert(moves).values(table_id=table_id, number=number, seat=move.seat, actions=move.actions, at=now)
-            )
-            await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
+        await self._write(GameChange(table_id, version, number, move, progress, _now()))
 
     async def take_back(self, table_id: str, version: int, kept: int, progress: Progress) -> None:
         """Forget the moves beyond the first `kept`; `Stale` if the game is another one by now."""
-        now = _now()
-        async with self._engine.begin() as connection:
-            await self._advance(connection, table_id, version, progress, now)
-            await connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.number >= kept))
-            await self.announce({"what": "game", "table": table_id, "version": version + 1}, connection)
+        await self._write(GameChange(table_id, version, kept, None, progress, _now()))
 
-    async def _advance(
-        self, connection: AsyncConnection, table_id: str, version: int, progress: Progress, now: datetime
-    ) -> None:
-        result = await connection.execute(
-            update(tables)
-            .where(tables.c.id == table_id, tables.c.version == version)
-            .values(
-                version=version + 1,
-                turn=progress.turn,
-                actor=progress.actor,
-                is_over=progress.is_over,
-                is_won=progress.is_won,
-                # A clock that steps back makes nothing older than it was.
-                played=case((tables.c.played > now, tables.c.played), else_=now),
-            )
-        )
-        if result.rowcount != 1:
-            raise Stale
+    async def _write(self, change: GameChange) -> None:
+        news = {"what": "game", "table": change.table_id, "version": change.version + 1}
+        await self._move_writer.write(change, self._encode(news))
 
     # --- who sits where -------------------------------------------------------------------------------
 
@@ -400,7 +382,7 @@ class Store:
     async def forget(self, reader: int, table_id: str) -> None:
         """Let a reader's browser no longer belong to a table; whoever has a link comes back by it."""
         own = select(places.c.id).where(places.c.table_id == table_id)
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(
                 delete(sittings).where(sittings.c.reader_id == reader, sittings.c.place_id.in_(own))
             )
@@ -422,7 +404,7 @@ class Store:
     async def new_key(self, place_id: int) -> str:
         """Return a new secret that opens a place; of many the oldest lose their force."""
         secret = new_secret()
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             # The newest link is the last one made, whatever the clock says: the first to go is the oldest.
             last = select(func.max(keys.c.created)).where(keys.c.place_id == place_id)
             created = _after((await connection.execute(last)).scalar())
@@ -455,7 +437,7 @@ class Store:
 
         Returns whether there is such a place still: the host may have given it away in this moment.
         """
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             # Two devices that sit down at once wait for each other here.
             found = await connection.execute(select(places.c.id).where(places.c.id == place.id).with_for_update())
             if found.first() is None:
@@ -471,7 +453,7 @@ class Store:
     async def give_seat(self, table_id: str, seat: int, *, kind: str, name: str) -> None:
         """Give a seat to a bot, leave it open, or (PERSON) give it to the host; links that led to it are void."""
         bit = 1 << seat
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             # Two that give the same seat away at once wait for each other here, or both would have it.
             await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             for place in await self._places(connection, table_id):
@@ -500,7 +482,7 @@ class Store:
 
     async def say(self, table_id: str, seat: int | None, name: str, said: str) -> ChatLine:
         """Keep a line of chat; of many the oldest are forgotten."""
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             # Two processes that speak at once wait for each other here, and take different numbers.
             await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
@@ -536,7 +518,7 @@ class Store:
         Of many of one reader the oldest are forgotten; nobody's are forgotten for somebody else's.
         """
         replay_id = new_id()
-        async with self._engine.begin() as connection:
+        async with self._begin() as connection:
             number = (await connection.execute(select(func.count()).select_from(replays))).scalar_one()
             if number >= self._limits.replays:
                 raise Refused("no-room")

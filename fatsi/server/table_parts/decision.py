@@ -19,8 +19,9 @@ from fatsi.rules.attempt import Spend
 from fatsi.rules.colours import BLACK, COLOURS
 from fatsi.rules.exorcism import tokens_wanted
 from fatsi.rules.geometry import SPACES, TILES, board_of
+from fatsi.rules.powers import POWERS
 from fatsi.rules.state import State
-from fatsi.rules.yang import BEFORE_MOVE, Yang
+from fatsi.rules.yang import BEFORE_MOVE, Yang, yang_actions
 from fatsi.server.pages.templating import fragment
 from fatsi.server.table_parts.coach import coach_line
 from fatsi.server.table_parts.odds_table import OddsTable, odds_tables
@@ -32,21 +33,19 @@ from fatsi.words.lookup import explain_card
 from fatsi.words.message_arguments import action_arguments, board_id, yes_or_no
 
 END: Final = "end"
-# Groups of the choices of Yang, in the order of a turn, each with the kinds of actions that belong to it.
-_GROUPS: Final = (
-    ("act", ("exorcise", "help", "save")),
-    ("move", ("stand", "move")),
-    ("power", ("take", "guide", "borrow")),
-    ("mantra", ("mantra",)),
-    ("buddha", ("buddha", "fill", "pick-up")),
-    ("artifact", ("elixir", "moonstone", "scroll")),
-    ("fireworks", ("fireworks",)),
-    ("yin-yang-ask", ("yin-yang-ask",)),
-    ("yin-yang-unhaunt", ("yin-yang-unhaunt",)),
-    (END, ("end",)),
+# Groups of the choices of Yang, in the order of a turn; which belongs where, their classes say.
+YANG_GROUPS: Final = (
+    "act",
+    "move",
+    "power",
+    "mantra",
+    "buddha",
+    "artifact",
+    "fireworks",
+    "yin-yang-ask",
+    "yin-yang-unhaunt",
+    END,
 )
-_GROUP_OF: Final = {kind: name for name, kinds in _GROUPS for kind in kinds}
-_ORDER: Final = tuple(name for name, _ in _GROUPS)
 # Groups that are folded away: many choices, seldom taken.
 _FOLDED: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "mantra"))
 # What is precious or rolls dice is never done by one click on the board.
@@ -54,7 +53,9 @@ _ASKS_FIRST: Final = frozenset(("exorcise", "help", "save", "scroll", "elixir", 
 _RARE: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "fireworks", "borrow"))
 
 # The powers that add choices to Yang, by the kind of these.
-_POWER_OF: Final = {"take": "bottomless-pockets", "guide": "dance-of-the-twin-winds"}
+_POWER_OF: Final = {
+    kind: POWERS[thing.needs.bit_length() - 1].id for kind, thing in yang_actions().items() if thing.needs
+}
 
 CRYSTAL: Final = "crystal"
 _MOST_WAYS: Final = 3
@@ -235,10 +236,9 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     by_group: dict[str, list[Action]] = {}
     is_yang = isinstance(state.stack[-1], Yang)
     for action in state.legal():
-        # What somebody added to Yang and put into no group stands with the powers.
-        name = _GROUP_OF.get(action.kind, "power") if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        name = yang_actions()[action.kind].group if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)
-    names = [name for name in _ORDER if name in by_group] if is_yang else list(by_group)
+    names = [name for name in YANG_GROUPS if name in by_group] if is_yang else list(by_group)
     number = 0
     groups = []
     for name in names:

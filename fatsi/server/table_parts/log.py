@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import escape
 
 from fatsi.game import Game
 from fatsi.rules import dice
@@ -49,11 +49,6 @@ _CURSE_DRAWINGS: Final = {
     "lose-tao": "stone-group-lose-tao",
     "lose-qi": "stone-lose-qi",
 }
-# A whole game has a thousand entries: they are written directly, not through a template each.
-_ENTRY: Final = Markup('<li class="entry {tone}" data-at="{at}">{text}</li>')
-_TURN: Final = Markup(
-    '<li class="entry turn seat-{colour}" data-at="{at}" data-turn="{turn}"><strong>{number}</strong> {text}</li>'
-)
 
 
 def log_entries(game: Game, words: Words, start: int = 0) -> list[str]:
@@ -70,13 +65,18 @@ def log_entries(game: Game, words: Words, start: int = 0) -> list[str]:
 
 
 def _entry(event: Event, state: State, turn: int, words: Words) -> str:
+    # A whole game has a thousand entries: they are written directly, not through a template each.
     at = " ".join(places(event))
-    text = words.event(event, state)
+    text = escape(words.event(event, state))
     if isinstance(event, TurnBegan):
-        number = words.text("log-turn", number=turn)
-        return str(_TURN.format(colour=board_id(state.table, event.seat), at=at, turn=turn, number=number, text=text))
+        number = escape(words.text("log-turn", number=turn))
+        colour = board_id(state.table, event.seat)
+        return (
+            f'<li class="entry turn seat-{colour}" data-at="{at}" data-turn="{turn}">'
+            f"<strong>{number}</strong> {text}</li>"
+        )
     tone = "bad" if isinstance(event, _BAD) else "good" if isinstance(event, _GOOD) else "plain"
-    return str(_ENTRY.format(tone=tone, at=at, text=text))
+    return f'<li class="entry {tone}" data-at="{at}">{text}</li>'
 
 
 def motion(events: tuple[Event, ...], state: State) -> list[dict[str, object]]:

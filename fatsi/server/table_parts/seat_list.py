@@ -92,9 +92,10 @@ def _watchers(number: int, words: Words) -> str:
     return fragment("watchers", words, number=number)
 
 
-def bot_choices(words: Words) -> list[tuple[str, str]]:
+@lru_cache(maxsize=8)
+def bot_choices(words: Words) -> tuple[tuple[str, str], ...]:
     """Return the bots there are, each with what it is called."""
-    return [(name, bot_name(name, words)) for name in bot_names()]
+    return tuple((name, bot_name(name, words)) for name in bot_names())
 
 
 def bot_name(name: str, words: Words) -> str:
