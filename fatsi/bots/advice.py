@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.bots.greedy import GreedyBot
-from fatsi.bots.planner import assess
-from fatsi.engine.calibration import calibrate
-from fatsi.engine.search import trained_judge
+from fatsi.bots.minds import mind_for
+from fatsi.bots.planner import DEFAULT_TURNS
+from fatsi.engine.search import Budget
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.steps import CHANCE
 
 # How many positions may be judged: well below two seconds of one core.
-DEFAULT_NODES: Final = 8000
+DEFAULT_NODES: Final = 3000
 _PLANNED: Final = 5  # for how many of the best choices the rest of the turn is planned
 _LONGEST_PLAN: Final = 6
 
@@ -42,13 +42,14 @@ def opinions(state: State, rng: Rng, *, nodes: int = DEFAULT_NODES) -> list[Opin
     """
     if state.actor is None or state.actor == CHANCE:
         return []
+    mind = mind_for(state)
     result: list[Opinion] = []
     highest = 1.0
-    for place, choice in enumerate(assess(state, rng, nodes=nodes)):
+    choices = mind.think(state, rng, Budget(nodes), turns=DEFAULT_TURNS, is_thorough=True)
+    for place, choice in enumerate(choices):
         # A choice that was given up early had fewer trials; by luck alone it must not look better than the best.
-        highest = min(highest, choice.chance if choice.trials else trained_judge().opinion(state)[1])
-        chance = calibrate(highest, state.table.players, white_moon=state.moon is not None)
-        result.append(Opinion(choice.action, chance, _plan(state, choice.action, rng) if place < _PLANNED else ()))
+        highest = min(highest, mind.chance(state, choice))
+        result.append(Opinion(choice.action, highest, _plan(state, choice.action, rng) if place < _PLANNED else ()))
     return result
 
 

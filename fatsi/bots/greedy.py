@@ -1,8 +1,8 @@
-"""The bot `greedy`: what the network likes best at first sight, without any search."""
+"""The bot `greedy`: what looks best at first sight, without trials."""
 
 from __future__ import annotations
 
-from fatsi.engine.search import trained_judge
+from fatsi.bots.minds import mind_for
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -17,4 +17,4 @@ class GreedyBot:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        return trained_judge().opinion(state)[0][0].action
+        return mind_for(state).glance(state, rng)[0].action

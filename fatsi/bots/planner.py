@@ -9,14 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.engine.search import Budget, Candidate, Judge, Search, trained_judge
+from fatsi.bots.minds import mind_for
+from fatsi.engine.search import Budget, Candidate
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import Yang
 
-DEFAULT_NODES: Final = 3000
+DEFAULT_NODES: Final = 6000
 DEFAULT_TURNS: Final = 4
 # Choices outside Yang, and those of dice and tokens within it, get this part of the budget.
 _SMALLER_SHARE: Final = 3
@@ -74,20 +75,20 @@ class PlannerBot:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        judge = trained_judge()
+        mind = mind_for(state)
         if not self._level.share:
-            return choose_on_a_whim(judge, state, rng, self._level)
+            return choose_on_a_whim(mind.glance(state, rng), rng, self._level)
         share = self._level.share if isinstance(state.stack[-1], Yang) else self._level.share / _SMALLER_SHARE
         budget = Budget(max(1, round(self._nodes * share)), round(self._ms * share))
-        return Search(judge, turns=self._turns).choose(state, rng, budget)[0].action
+        return mind.think(state, rng, budget, turns=self._turns)[0].action
 
 
-def choose_on_a_whim(judge: Judge, state: State, rng: Rng, level: Level) -> Action:
-    """Return one of the choices that the network finds good, the better the likelier."""
-    choices, _ = judge.opinion(state)
+def choose_on_a_whim(choices: list[Candidate], rng: Rng, level: Level) -> Action:
+    """Return one of the choices that look good, the better the likelier."""
     if not level.whim:
         return choices[0].action
-    good = [choice for choice in choices if choice.prior >= level.least * choices[0].prior]
+    most = max(choice.prior for choice in choices)
+    good = [choice for choice in choices if choice.prior >= level.least * most]
     weights = [choice.prior ** (1 / level.whim) for choice in good]
     x = rng.random() * sum(weights)
     for choice, weight in zip(good, weights, strict=True):
@@ -95,9 +96,3 @@ def choose_on_a_whim(judge: Judge, state: State, rng: Rng, level: Level) -> Acti
         if x < 0:
             return choice.action
     return good[-1].action
-
-
-def assess(state: State, rng: Rng, *, nodes: int) -> list[Candidate]:
-    """Return every legal action with its trials, the best first; each has some."""
-    search = Search(trained_judge(), turns=DEFAULT_TURNS, candidates=len(state.legal()), least=0.0)
-    return search.choose(state, rng, Budget(nodes))

@@ -25,6 +25,10 @@ from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
 _BATCH: Final = 256
+_LEAST_PRIOR: Final = 1e-3
+# The policy was learned with sharp probabilities, so that games went on without blunders. It is less sure than it says:
+# its logits are divided by this.
+_CAUTION: Final = 2.0
 _NODES_OF_A_TURN: Final = 5  # about, until the first trials have shown it
 
 
@@ -80,7 +84,7 @@ class Judge:
         logits, values = self.judge([state])
         likes = legal_logits(state, logits[0].tobytes())
         most = max(likes)
-        weights = [exp(like - most) for like in likes]
+        weights = [exp((like - most) / _CAUTION) for like in likes]
         total = sum(weights)
         choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
         choices.sort(key=lambda choice: -choice.prior)
@@ -97,22 +101,22 @@ class Budget:
     """Positions that may be judged, or time that may pass."""
 
     def __init__(self, nodes: int, ms: int = 0) -> None:
-        self._nodes: Final = nodes
-        self._seconds: Final = ms / 1000
+        self.nodes: Final = nodes
+        self.ms: Final = ms
         self._began: Final = time.perf_counter()
         self.used: int = 0
 
     def spent(self) -> float:
         """Return how much of it is used up: 1 is all of it."""
-        if self._seconds:
-            return (time.perf_counter() - self._began) / self._seconds
-        return self.used / self._nodes
+        if self.ms:
+            return (time.perf_counter() - self._began) * 1000 / self.ms
+        return self.used / self.nodes
 
     def trials_left(self, until: float, nodes_of_a_trial: float) -> int:
         """Return how many trials fit before so much is spent; with time alone, a batch."""
-        if self._seconds:
+        if self.ms:
             return _BATCH if self.spent() < until else 0
-        return int((until * self._nodes - self.used) / nodes_of_a_trial)
+        return int((until * self.nodes - self.used) / nodes_of_a_trial)
 
 
 class Search:
@@ -124,8 +128,8 @@ class Search:
         *,
         turns: int = 4,
         candidates: int = 8,
-        trust: float = 0.01,
-        least: float = 0.005,
+        trust: float = 0.002,
+        least: float = 0.01,
     ) -> None:
         """`turns` is how far trials look ahead; only so many `candidates` with at least so much of the likeliest one's
         probability are tried; `trust` is what a factor of e in the policy's probability counts for."""
@@ -162,7 +166,7 @@ class Search:
         return running + rest
 
     def _score(self, choice: Candidate) -> float:
-        return choice.worth + self._trust * log(max(choice.prior, 1e-6))
+        return choice.worth + self._trust * log(max(choice.prior, _LEAST_PRIOR))
 
     def _try(self, state: State, choices: list[Candidate], each: int, seed: int, luck: int, budget: Budget) -> None:
         """Play so many trials of each choice, side by side."""
