@@ -1,4 +1,4 @@
-"""The bot `greedy`: what looks best at first sight, without trials."""
+"""The bot `greedy`: what looks best after a short look, in about 20 milliseconds a turn."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ class GreedyBot:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        return mind_for(state).glance(state, rng)[0].action
+        return mind_for(state).look(state, rng)[0].action

@@ -18,6 +18,8 @@ from fatsi.engine.search import Budget, Candidate, Search, trained_judge
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
+_A_FEW_NODES: Final = 120
+_ONE_ROUND: Final = 4
 # A difference of worth that makes one choice e times as likely as another, for the hand-tuned evaluation.
 _CLEAR_DIFFERENCE: Final = 0.02
 # Nodes of the tuned planner for each that the network's search may judge: the usual budget is what it was tuned for.
@@ -35,6 +37,10 @@ class Mind(Protocol):
         """Return the choices as they look at first sight."""
         ...
 
+    def look(self, state: State, rng: Rng) -> Choices:
+        """Return the choices after so short a look ahead that a turn takes about 20 milliseconds."""
+        ...
+
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         """Return the choices after trials; if thorough, all of them are tried and not only the likely ones."""
         ...
@@ -49,6 +55,9 @@ class LearnedMind:
 
     def glance(self, state: State, rng: Rng) -> Choices:
         return trained_judge().opinion(state)[0]
+
+    def look(self, state: State, rng: Rng) -> Choices:
+        return self.think(state, rng, Budget(_A_FEW_NODES), turns=_ONE_ROUND)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         if is_thorough:
@@ -67,6 +76,9 @@ class TunedMind:
 
     def glance(self, state: State, rng: Rng) -> Choices:
         return _ranked(worths(state, TurnSearch(state, evaluation_for(state), rng)))
+
+    def look(self, state: State, rng: Rng) -> Choices:
+        return self.glance(state, rng)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         nodes = max(1, round(budget.nodes * _TUNED_NODES))
