@@ -3,8 +3,8 @@
     python benchmarks/strength.py [--games 100] [--bot planner] [--record]
 
 Every kind of game in `strength.json` is played with the same seeds. The exit status is 1 if a bot wins so much less
-than recorded that chance does not explain it. `--record` writes the new figures. Play on an idle machine with the compiled
-core; 100 games of `planner` at one kind take about half an hour on two cores.
+than recorded that chance does not explain it. `--record` writes the new figures. Play on an idle machine with the
+compiled core; 100 games of `planner` at one kind take about half an hour on two cores.
 """
 
 from __future__ import annotations
