@@ -1,6 +1,6 @@
 """How good a position is: its features, each with its weight.
 
-For games of the base box the weights were found by play, see `benchmarks/fit_evaluation.py`; for those with White Moon
+For games of the base box the weights were found by play, see decision 5; for those with White Moon
 they were set by reckoning. They stand in `weights.json`. What bots compare need not be true odds of winning;
 `calibrated` makes them so for people.
 """
