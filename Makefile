@@ -31,7 +31,7 @@ ON_BOTH_CORES := tests/rules tests/properties tests/bots tests/engine tests/test
 WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test attack core soak bench bench-server wheel screenshots docs generate-docs readme-picture \
+.PHONY: help play check test attack core soak bench strength bench-server wheel screenshots docs generate-docs readme-picture \
         format clean
 
 help: ## show this list
@@ -67,6 +67,9 @@ soak: $(TEST) core ## the properties over 20,000 random games (FATSI_GAMES=n for
 
 bench: $(BENCH) core ## measure the speed: compiled, interpreted, catanatron and OpenSpiel in turns
 	$(VENV)/bin/python benchmarks/random_play.py
+
+strength: $(TEST) core ## play 100 games of each kind by planner, and compare with the recorded strength (hours)
+	$(VENV)/bin/python benchmarks/strength.py
 
 bench-server: $(TEST) ## measure the server: 200 tables in one process and in two workers, 1,000 tables seated
 	$(VENV)/bin/python benchmarks/server_load.py

@@ -1,22 +1,24 @@
-"""Write the weights of a checkpoint for the package: half precision, scales folded in, in the order of today's inputs.
+"""Write the weights of a checkpoint in half precision, for `fatsi.engine.network`.
 
 python training/export.py CHECKPOINT FILE.npz
 """
 
+from __future__ import annotations
+
 import sys
+from pathlib import Path
 
 import numpy as np
-import torch
-from ppo import Net, adopt
+from model import load
 
-from fatsi.engine.encoding.encoder import SCALES
 
-saved = torch.load(sys.argv[1], weights_only=False)
-net = Net(*saved["hidden"])
-adopt(net, saved)
-weights = {name: value.numpy() for name, value in net.state_dict().items() if name != "scale"}
-weights["first.weight"] = weights["first.weight"] * np.array(SCALES, np.float32)[None, :]
-np.savez_compressed(
-    sys.argv[2], **{name: value.astype(np.float16 if value.ndim > 1 else np.float32) for name, value in weights.items()}
-)
-print(saved["done"])
+def main() -> None:
+    source, target = Path(sys.argv[1]), Path(sys.argv[2])
+    net, saved = load(source)
+    weights = {name: value.detach().numpy().astype(np.float16) for name, value in net.named_parameters()}
+    np.savez_compressed(target, **weights)
+    print(f"{target}: {target.stat().st_size // 1024} KB, {saved.get('done')}")
+
+
+if __name__ == "__main__":
+    main()

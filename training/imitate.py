@@ -14,13 +14,13 @@ from pathlib import Path
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 import numpy as np
 import torch
-from ppo import KINDS, NAMES, PLAYED, WEIGHTS, Net, adopt
+from model import KINDS, LONG_GAME, PLAYED, WEIGHTS, Net, keep_memory, learning, legal_of, load, save, setups
 from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
 
 
-def play(queue, seed: int) -> None:
+def play(queue, seed: int, consolation: float) -> None:
     from librt.vecs import vec
     from mypy_extensions import u8
 
@@ -28,10 +28,10 @@ def play(queue, seed: int) -> None:
     from fatsi.engine.encoding.encoder import encode
     from fatsi.engine.selfplay import play_to_decision
     from fatsi.engine.symmetry import view_of
-    from fatsi.rules import Setup, State
+    from fatsi.rules import State
     from fatsi.rules.rng import Rng
 
-    setups = [Setup(players=players, difficulty=difficulty, white_moon=moon) for players, difficulty, moon in KINDS]
+    kinds = setups()
     rng = Rng(seed)
     choice = np.random.default_rng(seed)
     share = np.array(WEIGHTS) / sum(WEIGHTS)
@@ -41,9 +41,9 @@ def play(queue, seed: int) -> None:
     while True:
         obs, masks, acts, results = [], [], [], []
         while len(obs) < 8192:
-            state = State.new(setups[choice.choice(len(KINDS), p=share)].dealt(rng))
+            state = State.new(kinds[choice.choice(len(KINDS), p=share)].dealt(rng))
             begun = len(obs)
-            play_to_decision(state, rng)
+            turns = play_to_decision(state, rng, state.active)
             while state.actor is not None:
                 encode(state, state.actor, row, 0)
                 columns = view_of(state.table.board_colours, state.actor).column_seen
@@ -53,9 +53,11 @@ def play(queue, seed: int) -> None:
                 obs.append(seen.copy())
                 masks.append(mask)
                 acts.append(columns[action.index])
+                active = state.active
                 state.apply(action)
-                play_to_decision(state, rng)
-            results += [float(state.result.won)] * (len(obs) - begun)
+                turns += play_to_decision(state, rng, active)
+            worth = 1.0 if state.result.won else consolation * min(1.0, turns / LONG_GAME)
+            results += [(worth, float(state.result.won))] * (len(obs) - begun)
         queue.put((np.stack(obs), np.packbits(np.stack(masks), axis=1), np.array(acts), np.array(results, np.float32)))
 
 
@@ -65,17 +67,20 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=4)
     parser.add_argument("--lr", type=float, default=1e-3)
     parser.add_argument("--hidden", type=int, nargs=2, default=(256, 256))
+    parser.add_argument("--consolation", type=float, default=0.4, help="what a long game that was lost is worth")
+    parser.add_argument("--sharpen", type=float, default=2.0, help="multiply the logits at the end, to blunder less")
+    parser.add_argument("--start", type=Path, help="a checkpoint to begin with")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
+    keep_memory()
     net = Net(*args.hidden)
-    start = args.folder / "start.pt"
-    if start.exists():
-        adopt(net, torch.load(start, weights_only=False))
+    if args.start is not None:
+        net, _ = load(args.start)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
     context = mp.get_context("spawn")
     queue = context.Queue(maxsize=6)
-    workers = [context.Process(target=play, args=(queue, 77 + n), daemon=True) for n in range(2)]
+    workers = [context.Process(target=play, args=(queue, 77 + n, args.consolation), daemon=True) for n in range(2)]
     for process in workers:
         process.start()
     began = time.time()
@@ -92,8 +97,9 @@ def main() -> None:
         sums = np.zeros(3)
         for at in range(0, len(order) // 2 if last is not None else len(order), 1024):
             pick = order[at : at + 1024]
-            legal = torch.from_numpy(np.unpackbits(mixed[1][pick], axis=1, count=len(PLAYED))).bool()
-            logits, value = net(torch.from_numpy(mixed[0][pick]).float())
+            legal = legal_of(mixed[1][pick])
+            with learning():
+                logits, value = net(torch.from_numpy(mixed[0][pick]))
             logp = torch.log_softmax(logits.masked_fill(~legal, -1e9), dim=1)
             acts = torch.from_numpy(mixed[2][pick])
             policy_loss = -logp.gather(1, acts[:, None]).mean()
@@ -112,20 +118,11 @@ def main() -> None:
         print(
             f"{spent:.0f} s, {seen} decisions: policy {policy:.3f}, value {value:.3f}, agreed {agreed:.3f}", flush=True
         )
-    curriculum = [[weight, 35, 50] for weight in WEIGHTS]
-    optimiser = torch.optim.Adam(net.parameters(), lr=3e-4, eps=1e-5)
-    torch.save(
-        {
-            "net": net.state_dict(),
-            "optimiser": optimiser.state_dict(),
-            "done": {"iterations": 0, "games": 0, "decisions": 0, "seconds": 0.0},
-            "curriculum": curriculum,
-            "hidden": tuple(args.hidden),
-            "names": NAMES,
-            "played": PLAYED,
-        },
-        args.folder / "checkpoint.pt",
-    )
+    with torch.no_grad():
+        for layer in (net.policy, net.tile_scores, net.space_scores):
+            layer.weight *= args.sharpen
+        net.policy.bias *= args.sharpen
+    save(args.folder / "checkpoint.pt", net)
 
 
 if __name__ == "__main__":

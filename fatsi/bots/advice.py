@@ -8,28 +8,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.greedy import GreedyBot
-from fatsi.bots.planner import PlannerBot
+from fatsi.bots.minds import mind_for
+from fatsi.bots.planner import DEFAULT_TURNS
+from fatsi.engine.search import Budget
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.steps import CHANCE
 
 # How many positions may be judged: well below two seconds of one core.
-DEFAULT_NODES: Final = 8000
-_PLANNED: Final = 5  # for how many of the best choices what is to follow is thought of
+DEFAULT_NODES: Final = 3000
+_PLANNED: Final = 5  # for how many of the best choices the rest of the turn is planned
 _LONGEST_PLAN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What is thought of one choice."""
+    """What the engine thinks of one choice."""
 
     action: Action
     """A legal action of the position."""
     chance: float
-    """The estimated chance of winning, from 0 to 1, if this is done and all play on well."""
+    """The estimated chance of winning, from 0 to 1, if this is done and all play on as the engine would."""
     plan: tuple[Action, ...]
     """What is meant to follow in the same turn, as far as no die or card comes between."""
 
@@ -41,13 +42,15 @@ def opinions(state: State, rng: Rng, *, nodes: int = DEFAULT_NODES) -> list[Opin
     """
     if state.actor is None or state.actor == CHANCE:
         return []
-    evaluation = evaluation_for(state)
-    valued = PlannerBot(nodes=nodes).assessed(state, rng)
-    valued.sort(key=lambda entry: (-entry[0], entry[1].index))
-    return [
-        Opinion(action, evaluation.calibrated(worth), _plan(state, action, rng) if place < _PLANNED else ())
-        for place, (worth, action) in enumerate(valued)
-    ]
+    mind = mind_for(state)
+    result: list[Opinion] = []
+    highest = 1.0
+    choices = mind.think(state, rng, Budget(nodes), turns=DEFAULT_TURNS, is_thorough=True)
+    for place, choice in enumerate(choices):
+        # A choice that was given up early had fewer trials; by luck alone it must not look better than the best.
+        highest = min(highest, mind.chance(state, choice))
+        result.append(Opinion(choice.action, highest, _plan(state, choice.action, rng) if place < _PLANNED else ()))
+    return result
 
 
 def _plan(state: State, action: Action, rng: Rng) -> tuple[Action, ...]:

@@ -13,21 +13,26 @@ from typing import Final
 
 from fatsi.bots.advice import DEFAULT_NODES, Opinion, opinions
 from fatsi.bots.gains import gain
-from fatsi.bots.kinds import CURSE_CHOICE, CURSE_DIE, CURSE_ORDER, CURSES, DEFEAT, SPEND, SWORD, VICTORY, YANG
 from fatsi.bots.threats import Arguments, Threat, threats
 from fatsi.rules import dice
 from fatsi.rules.actions import Action
 from fatsi.rules.arguments import FOR_EXORCISM
 from fatsi.rules.arrival import remove_ghost
+from fatsi.rules.attempt import Defeat, Spend
 from fatsi.rules.cards import BY_NUMBER, IS_INCARNATION
+from fatsi.rules.curse import CurseChoice, CurseDie
+from fatsi.rules.ending import Victory
 from fatsi.rules.exorcism import falling_sets, target_at
 from fatsi.rules.geometry import SEATS, SPACES
+from fatsi.rules.moon.artifacts import DrawSword
 from fatsi.rules.moon.position import FACED_GHOSTS
 from fatsi.rules.odds import exorcism_odds
+from fatsi.rules.rewards import CurseOrder, Curses
 from fatsi.rules.rng import Rng
 from fatsi.rules.rolling import RollDice
 from fatsi.rules.state import State
 from fatsi.rules.steps import CHANCE
+from fatsi.rules.yang import Yang
 
 # How a choice bears on a threat, or what else speaks for it.
 ENDS: Final = "ends"
@@ -39,7 +44,7 @@ AVOIDS: Final = "avoids"  # other choices of the decision bring it about
 GAINS: Final = "gains"  # no threat, but something good
 HOWS: Final = (ENDS, MAY_END, LESSENS, MAY_LESSEN, EASES, AVOIDS, GAINS)
 
-_OF_CURSES: Final = (CURSES, CURSE_ORDER, CURSE_DIE, CURSE_CHOICE)
+_OF_CURSES: Final = (Curses, CurseOrder, CurseDie, CurseChoice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,7 @@ def reasons(state: State, thought: Iterable[Opinion]) -> list[Reason | None]:
     before = threats(state)
     plans = [_Outcome(state, opinion) for opinion in thought]
     # In Yang everything may be left undone: nothing is brought about by not doing it.
-    others = [] if not state.stack or state.stack[-1].id == YANG else plans
+    others = [] if not state.stack or isinstance(state.stack[-1], Yang) else plans
     return [_reason(state, before, plan, others) for plan in plans]
 
 
@@ -126,9 +131,10 @@ def _played(state: State, opinion: Opinion) -> State | None:
 
 def _chosen(state: State) -> tuple[int, ...]:
     """Return the spaces of the ghosts that the players have chosen to beat, and have yet to pay for."""
-    if state.actor is None or state.stack[-1].id not in (DEFEAT, SPEND):
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, (Defeat, Spend)):
         return ()
-    return tuple(space for space in range(12) if state.stack[-1].values()[1] >> space & 1)
+    return tuple(space for space in range(12) if step.chosen >> space & 1)
 
 
 def _chances(state: State) -> list[tuple[int, float]]:
@@ -139,7 +145,7 @@ def _chances(state: State) -> list[tuple[int, float]]:
     is_roll = isinstance(step, RollDice) and step.purpose == FOR_EXORCISM
     if isinstance(step, RollDice) and is_roll and (step.kept != dice.NO_DICE or step.is_second):
         return _chances_of_rest(state, number=step.number, kept=step.kept)
-    if step.id != SWORD and not is_roll:
+    if not is_roll and not isinstance(step, DrawSword):
         return []
     odds = exorcism_odds(state, scope=FACED_GHOSTS if state.moon is None else state.moon.scope)
     if odds is None:
@@ -249,8 +255,9 @@ def _avoided(before: list[Threat], outcome: _Outcome, others: list[_Outcome]) ->
 
 def _is_won(state: State) -> bool:
     """Whether nothing but rewards comes before the victory."""
-    frames = [frame.id for frame in state.stack]
-    if VICTORY not in frames or any(kind in _OF_CURSES for kind in frames):
+    if not any(isinstance(step, Victory) for step in state.stack):
+        return False
+    if any(isinstance(step, _OF_CURSES) for step in state.stack):
         return False
     return not _is_one_to_come(state) and not state.has_incarnation_in_play()
 

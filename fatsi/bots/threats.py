@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from fatsi.bots.kinds import OVERRUN
 from fatsi.rules import forecast as fc
 from fatsi.rules.cards import (
     BY_NUMBER,
@@ -25,7 +24,7 @@ from fatsi.rules.forecast import Forecast, Foreseen
 from fatsi.rules.geometry import SEATS, SIDES, SPACES, TILES, board_of, spaces_of
 from fatsi.rules.moon.families import DEAD_THAT_LOSE
 from fatsi.rules.state import State
-from fatsi.rules.yin import pending_stones, stones_of_board
+from fatsi.rules.yin import Overrun, pending_stones, stones_of_board
 
 Arguments = dict[str, str | int]
 
@@ -237,7 +236,7 @@ def _incarnations(state: State) -> Iterator[Threat]:
 def _crowds(state: State) -> Iterator[Threat]:
     """Find boards that are full, and those of living Taoists that will be with one ghost more."""
     living = sum(1 for seat in state.table.seats if state.qi[seat])
-    is_due = any(frame.id == OVERRUN for frame in state.stack)
+    is_due = any(isinstance(step, Overrun) for step in state.stack)
     for board in SEATS:
         free = [space for space in spaces_of(board) if not state.ghosts[space]]
         arguments: Arguments = {"board": SIDES[board], "seat": SIDES[board]}

@@ -1,32 +1,105 @@
 """The network that judges positions: which action is likely the best, and how likely the game is won.
 
-Plain numpy: two hidden layers, one row per position. The weights lie beside this module; `training/` makes them.
+Plain numpy, one row per position. All twelve spaces are described by the same weights, and so are all nine tiles,
+wherever they lie; two hidden layers join them with the rest. An action that names a tile or a space is scored by what
+stands there, in the light of the whole position. `training/` makes the weights.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from fatsi.engine.encoding import seat_inputs, space_inputs
+from fatsi.engine.encoding.encoder import SCALES
+from fatsi.engine.encoding.seat_inputs import AT_TILE
+from fatsi.engine.encoding.tile_inputs import PER_TILE
+from fatsi.engine.symmetry import COLUMNS
+from fatsi.rules.actions import ACTIONS
+from fatsi.rules.arguments import SPACE, STACK, TILE, ArgumentType
+from fatsi.rules.geometry import LINES
+
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
+Weights = dict[str, npt.NDArray[np.generic]]
+
+# What a lost game is worth if it lasted for so many turns, and less if it was shorter: without it, nothing would be
+# learned from games that are nearly always lost.
+CONSOLATION: Final = 0.4
+LONG_GAME: Final = 50
+
+WEIGHTS: Final = Path(__file__).parent / "weights.npz"
+
+# Where the groups of inputs lie in a row.
+SEATS_SIZE: Final = len(seat_inputs.NAMES)
+PER_SEAT: Final = SEATS_SIZE // 4
+PER_SPACE: Final = len(space_inputs.NAMES) // 12
+TILES_AT: Final = SEATS_SIZE + len(space_inputs.NAMES)
+REST_AT: Final = TILES_AT + 9 * PER_TILE
+
+# Which tile each space faces, and the spaces that each tile faces: none, one, or at a corner two.
+FACING: Final = tuple(line[0] for line in LINES)
+_FACED: Final = [[space for space in range(12) if FACING[space] == tile] for tile in range(9)]
+_FACED_FIRST: Final = [tile for tile in range(9) if _FACED[tile]]
+_FACED_TWICE: Final = [tile for tile in range(9) if len(_FACED[tile]) == 2]
+_FIRST: Final = [_FACED[tile][0] for tile in _FACED_FIRST]
+_SECOND: Final = [_FACED[tile][1] for tile in _FACED_TWICE]
+
+
+def _columns_of(*types: ArgumentType) -> tuple[tuple[str, ...], list[int]]:
+    """Return the kinds of actions that name a thing of these types, and their columns: for each thing one per kind."""
+    played = [ACTIONS[index] for index in COLUMNS]
+    column = {(action.kind, action.value): number for number, action in enumerate(played)}
+    kinds = sorted({action.kind for action in played if action.verb.takes[:1] and action.verb.takes[0] in types})
+    things = 12 if SPACE in types else 9
+    return tuple(kinds), [column[kind, thing] for thing in range(things) for kind in kinds]
+
+
+TILE_KINDS, TILE_COLUMNS = _columns_of(TILE, STACK)
+SPACE_KINDS, SPACE_COLUMNS = _columns_of(SPACE)
+
+
+class _Layer:
+    """A matrix and what is added after it; inputs may be scaled, which is done to the weights once."""
+
+    def __init__(self, weights: Weights, name: str, scale: Floats | None = None) -> None:
+        matrix = weights[f"{name}.weight"].astype(np.float32)
+        self.matrix: Final[Floats] = np.ascontiguousarray((matrix if scale is None else matrix * scale).T)
+        bias = weights.get(f"{name}.bias")
+        self.bias: Final[Floats | None] = None if bias is None else bias.astype(np.float32)
+
+    def __call__(self, x: Floats) -> Floats:
+        y: Floats = x @ self.matrix
+        if self.bias is not None:
+            y += self.bias
+        return y
 
 
 class Network:
     """Weights, and what they say of a batch of positions."""
 
-    def __init__(self, parts: dict[str, npt.NDArray[np.generic]]) -> None:
-        self._first: Final[Floats] = np.ascontiguousarray(parts["first.weight"].astype(np.float32).T)
-        self._first_bias: Final[Floats] = parts["first.bias"].astype(np.float32)
-        self._second: Final[Floats] = np.ascontiguousarray(parts["second.weight"].astype(np.float32).T)
-        self._second_bias: Final[Floats] = parts["second.bias"].astype(np.float32)
-        self._policy: Final[Floats] = np.ascontiguousarray(parts["policy.weight"].astype(np.float32).T)
-        self._policy_bias: Final[Floats] = parts["policy.bias"].astype(np.float32)
-        self._value: Final[Floats] = parts["value.weight"].astype(np.float32).ravel()
-        self._value_bias: Final = float(parts["value.bias"].astype(np.float32).ravel()[0])
+    def __init__(self, weights: Weights) -> None:
+        scale: Floats = np.array(SCALES, np.float32)
+        self._space: Final = _Layer(weights, "space", scale[SEATS_SIZE : SEATS_SIZE + PER_SPACE])
+        self._board: Final = _Layer(weights, "board", scale[:PER_SEAT])
+        tile_scale = np.concatenate([scale[TILES_AT : TILES_AT + PER_TILE], np.ones(4, np.float32)])
+        self._tile: Final = _Layer(weights, "tile", tile_scale)
+        self._faced: Final = _Layer(weights, "faced")
+        self._units: Final = _Layer(weights, "units")
+        self._rest: Final = _Layer(weights, "rest", np.concatenate([scale[:SEATS_SIZE], scale[REST_AT:]]))
+        self._second: Final = _Layer(weights, "second")
+        self._policy: Final = _Layer(weights, "policy")
+        self._tile_hidden: Final = _Layer(weights, "tile_hidden")
+        self._tile_context: Final = _Layer(weights, "tile_context")
+        self._tile_scores: Final = _Layer(weights, "tile_scores")
+        self._space_hidden: Final = _Layer(weights, "space_hidden")
+        self._space_context: Final = _Layer(weights, "space_context")
+        self._space_scores: Final = _Layer(weights, "space_scores")
+        self._value: Final = _Layer(weights, "value")
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -34,26 +107,55 @@ class Network:
         with np.load(path) as file:
             return cls({name: file[name] for name in file.files})
 
-    def _hidden(self, inputs: Bytes) -> Floats:
-        x: Floats = inputs.astype(np.float32) @ self._first
-        x += self._first_bias
-        np.maximum(x, 0, out=x)
-        x = x @ self._second
-        x += self._second_bias
-        np.maximum(x, 0, out=x)
-        return x
-
     def judge(self, inputs: Bytes) -> tuple[Floats, Floats]:
-        """Return the logits of all actions, and the chance of winning, of each row."""
-        x = self._hidden(inputs)
-        logits: Floats = x @ self._policy + self._policy_bias
-        return logits, _sigmoid(x @ self._value + self._value_bias)
+        """Return for each row the logits of all actions, and two values: its worth, and the chance of winning.
 
-    def chances(self, inputs: Bytes) -> Floats:
-        """Return the chance of winning of each row."""
-        return _sigmoid(self._hidden(inputs) @ self._value + self._value_bias)
+        The worth counts a game won as 1 and one that was lost as up to `CONSOLATION`, by how long it lasted.
+        """
+        x = inputs.astype(np.float32)
+        spaces, tiles = self._describe(x)
+        x = self._join(x, spaces, tiles)
+        logits = self._policy(x)
+        by_tile = self._tile_hidden(tiles) + self._tile_context(x)[:, None]
+        logits[:, TILE_COLUMNS] += self._tile_scores(_relu(by_tile)).reshape(len(x), -1)
+        by_space = self._space_hidden(spaces) + self._space_context(x)[:, None]
+        logits[:, SPACE_COLUMNS] += self._space_scores(_relu(by_space)).reshape(len(x), -1)
+        return logits, self._values(x)
+
+    def _describe(self, x: Floats) -> tuple[Floats, Floats]:
+        """Return what there is to know of each space and of each tile."""
+        rows = len(x)
+        seats = x[:, :SEATS_SIZE].reshape(rows, 4, PER_SEAT)
+        spaces = self._space(x[:, SEATS_SIZE:TILES_AT].reshape(rows, 12, PER_SPACE))
+        spaces.reshape(rows, 4, 3, -1)[:] += self._board(seats)[:, :, None]
+        spaces = _relu(spaces)
+        standing = seats[:, :, AT_TILE : AT_TILE + 9].transpose(0, 2, 1)
+        tiles = self._tile(np.concatenate([x[:, TILES_AT:REST_AT].reshape(rows, 9, PER_TILE), standing], axis=2))
+        faced = self._faced(spaces)
+        tiles[:, _FACED_FIRST] += faced[:, _FIRST]
+        tiles[:, _FACED_TWICE] += faced[:, _SECOND]
+        return spaces, _relu(tiles)
+
+    def _join(self, x: Floats, spaces: Floats, tiles: Floats) -> Floats:
+        """Return the last hidden layer."""
+        rows = len(x)
+        here = x[:, None, AT_TILE : AT_TILE + 9] @ tiles  # where the Taoist who decides stands
+        units = np.concatenate([spaces.reshape(rows, -1), tiles.reshape(rows, -1), here[:, 0]], axis=1)
+        joined = self._units(units)
+        joined += self._rest(np.concatenate([x[:, :SEATS_SIZE], x[:, REST_AT:]], axis=1))
+        return _relu(self._second(_relu(joined)))
+
+    def _values(self, x: Floats) -> Floats:
+        values: Floats = (1 / (1 + np.exp(-self._value(x)))).astype(np.float32)
+        return values
 
 
-def _sigmoid(x: Floats) -> Floats:
-    result: Floats = (1 / (1 + np.exp(-x))).astype(np.float32)
-    return result
+def _relu(x: Floats) -> Floats:
+    np.maximum(x, 0, out=x)
+    return x
+
+
+@cache
+def trained_network() -> Network:
+    """Return the network that comes with the package."""
+    return Network.load(WEIGHTS)

@@ -1,12 +1,15 @@
 """The search: which choice wins most often, if the policy plays on from there.
 
-The policy names the candidates. Trials of each are played some turns ahead and judged by the network; the worse half
-of the candidates is dropped, and the rest gets more trials, until the budget is used up.
+The policy names the candidates. Trials of each are played some turns ahead and judged by the network where they end.
+The worse half of the candidates is dropped, and the rest gets more trials, until the budget is used up: sequential
+halving.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from functools import cache
 from math import exp, log
 from typing import Final
 
@@ -15,13 +18,18 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from fatsi.engine.encoding.encoder import SIZE
-from fatsi.engine.network import Floats, Network
+from fatsi.engine.network import CONSOLATION, LONG_GAME, Floats, Network, trained_network
 from fatsi.engine.trials import Trial, begin_trial, encode_states, legal_logits, play_best
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
 _BATCH: Final = 256
+_LEAST_PRIOR: Final = 1e-3
+# The policy was learned with sharp probabilities, so that games went on without blunders. It is less sure than it says:
+# its logits are divided by this.
+_CAUTION: Final = 2.0
+_NODES_OF_A_TURN: Final = 5  # about, until the first trials have shown it
 
 
 @dataclass(slots=True)
@@ -31,11 +39,31 @@ class Candidate:
     action: Action
     prior: float
     trials: int = 0
-    total: float = 0.0
+    worths: float = 0.0
+    chances: float = 0.0
 
     @property
-    def mean(self) -> float:
-        return self.total / self.trials if self.trials else 0.0
+    def worth(self) -> float:
+        """What it is worth by its trials: a game won is 1, one that was lost the less the sooner."""
+        return self.worths / self.trials if self.trials else 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance of winning, by its trials."""
+        return self.chances / self.trials if self.trials else 0.0
+
+    def add(self, worth: float, chance: float) -> None:
+        """Count the outcome of a trial."""
+        self.trials += 1
+        self.worths += worth
+        self.chances += chance
+
+    def add_end(self, trial: Trial) -> None:
+        """Count a trial in which the game ended."""
+        if trial.is_won:
+            self.add(1.0, 1.0)
+        else:
+            self.add(CONSOLATION * min(1.0, trial.drawn / LONG_GAME), 0.0)
 
 
 class Judge:
@@ -47,107 +75,128 @@ class Judge:
         self._rows: Final = np.frombuffer(memoryview(self._buffer), np.uint8).reshape(_BATCH, SIZE)
 
     def judge(self, states: list[State]) -> tuple[Floats, Floats]:
+        """Return the logits of all actions, and the two values, of at most a batch of states."""
         encode_states(states, self._buffer)
         return self.network.judge(self._rows[: len(states)])
 
-    def priors(self, state: State) -> tuple[list[float], float]:
-        """Return the policy's probability of each legal action, and the chance of winning."""
-        logits, chances = self.judge([state])
-        found = legal_logits(state, logits[0].tobytes())
-        most = max(found)
-        weights = [exp(x - most) for x in found]
+    def opinion(self, state: State) -> tuple[list[Candidate], float]:
+        """Return the legal actions with the policy's probabilities, the likeliest first, and the chance of winning."""
+        logits, values = self.judge([state])
+        likes = legal_logits(state, logits[0].tobytes())
+        most = max(likes)
+        weights = [exp((like - most) / _CAUTION) for like in likes]
         total = sum(weights)
-        return [w / total for w in weights], float(chances[0])
+        choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
+        choices.sort(key=lambda choice: -choice.prior)
+        return choices, float(values[0, 1])
+
+
+@cache
+def trained_judge() -> Judge:
+    """Return the judge with the network that comes with the package."""
+    return Judge(trained_network())
+
+
+class Budget:
+    """Positions that may be judged, or time that may pass."""
+
+    def __init__(self, nodes: int, ms: int = 0) -> None:
+        self.nodes: Final = nodes
+        self.ms: Final = ms
+        self._began: Final = time.perf_counter()
+        self.used: int = 0
+
+    def spent(self) -> float:
+        """Return how much of it is used up: 1 is all of it."""
+        if self.ms:
+            return (time.perf_counter() - self._began) * 1000 / self.ms
+        return self.used / self.nodes
+
+    def trials_left(self, until: float, nodes_of_a_trial: float) -> int:
+        """Return how many trials fit before so much is spent; with time alone, a batch."""
+        if self.ms:
+            return _BATCH if self.spent() < until else 0
+        return int((until * self.nodes - self.used) / nodes_of_a_trial)
 
 
 class Search:
-    """Values of the choices of one decision under a budget of nodes (positions judged)."""
+    """Values of the choices of a decision."""
 
     def __init__(
         self,
         judge: Judge,
         *,
-        nodes: int = 3000,
         turns: int = 4,
         candidates: int = 8,
-        trust: float = 0.02,
-        least: float = 0.003,
+        trust: float = 0.002,
+        least: float = 0.01,
     ) -> None:
-        self.judge: Final = judge
-        self.nodes: Final = nodes
-        self.turns: Final = turns
-        self.candidates: Final = candidates
-        self.trust: Final = trust
-        self.least: Final = least
-        self.used = 0
+        """`turns` is how far trials look ahead; only so many `candidates` with at least so much of the likeliest one's
+        probability are tried; `trust` is what a factor of e in the policy's probability counts for."""
+        self._judge: Final = judge
+        self._turns: Final = turns
+        self._candidates: Final = candidates
+        self._trust: Final = trust
+        self._least: Final = least
 
-    def choose(self, state: State, rng: Rng) -> list[Candidate]:
+    def choose(self, state: State, rng: Rng, budget: Budget) -> list[Candidate]:
         """Return the choices, the best first."""
-        priors, _ = self.judge.priors(state)
-        self.used = 1
-        choices = sorted(
-            (Candidate(action, prior) for action, prior in zip(state.legal(), priors, strict=True)),
-            key=lambda choice: -choice.prior,
-        )
-        running = [c for c in choices[: self.candidates] if c.prior >= self.least * choices[0].prior]
+        choices, _ = self._judge.opinion(state)
+        budget.used += 1
+        running = [c for c in choices[: self._candidates] if c.prior >= self._least * choices[0].prior]
         if len(running) < 2:
             return choices
         seed = rng.bits()
-        stream = 0
+        luck = 0
         rounds = max(1, (len(running) - 1).bit_length())
-        spent_per_trial = 8.0 * self.turns
+        nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * self._turns)
         for n in range(rounds):
-            left = self.nodes - self.used
-            each = int(left / (rounds - n) / len(running) / spent_per_trial)
-            if each < 1:
-                break
-            before = self.used
-            self._try(state, running, each, seed, stream)
-            stream += each
-            spent_per_trial = max(1.0, (self.used - before) / (each * len(running)))
+            until = (n + 1) / rounds
+            while (each := budget.trials_left(until, nodes_of_a_trial) // len(running)) > 0:
+                each = min(each, max(1, _BATCH // len(running)))
+                before = budget.used
+                self._try(state, running, each, seed, luck, budget)
+                luck += each
+                nodes_of_a_trial = max(1.0, (budget.used - before) / (each * len(running)))
             running.sort(key=self._score, reverse=True)
-            if len(running) > 2:
+            if n < rounds - 1:
                 running = running[: (len(running) + 1) // 2]
-        tried = sorted((c for c in choices if c.trials), key=self._score, reverse=True)
-        best = running[0]
-        return [best, *(c for c in tried if c is not best), *(c for c in choices if not c.trials)]
+        rest = [choice for choice in choices if choice not in running]
+        rest.sort(key=lambda choice: (-choice.trials, -self._score(choice)))
+        return running + rest
 
     def _score(self, choice: Candidate) -> float:
-        return choice.mean + self.trust * log(max(choice.prior, 1e-6))
+        return choice.worth + self._trust * log(max(choice.prior, _LEAST_PRIOR))
 
-    def _try(self, state: State, choices: list[Candidate], each: int, seed: int, stream: int) -> None:
-        waiting = [(choice, number, stream + k) for k in range(each) for number, choice in enumerate(choices)]
+    def _try(self, state: State, choices: list[Candidate], each: int, seed: int, luck: int, budget: Budget) -> None:
+        """Play so many trials of each choice, side by side."""
         running: list[Trial] = []
-        at = 0
-        while running or at < len(waiting):
-            while len(running) < _BATCH and at < len(waiting):
-                choice, number, luck = waiting[at]
-                at += 1
-                trial = begin_trial(state, choice.action, number, seed, luck)
+        budget.used += each * len(choices)  # to begin a trial takes about as long as to judge a position
+        for k in range(each):
+            for number, choice in enumerate(choices):
+                trial = begin_trial(state, choice.action, number, seed, luck + k)
                 if trial.is_over:
-                    choice.trials += 1
-                    choice.total += trial.worth
+                    choice.add_end(trial)
                 else:
                     running.append(trial)
-            if not running:
-                continue
-            logits, chances = self.judge.judge([trial.state for trial in running])
-            self.used += len(running)
+        while running:
             going: list[Trial] = []
-            rows: list[int] = []
-            for row, trial in enumerate(running):
-                if trial.turns >= self.turns:
-                    choices[trial.candidate].trials += 1
-                    choices[trial.candidate].total += float(chances[row])
-                else:
-                    going.append(trial)
-                    rows.append(row)
-            if going:
-                play_best(going, logits[rows].tobytes(), logits.shape[1])
-            running = []
-            for trial in going:
-                if trial.is_over:
-                    choices[trial.candidate].trials += 1
-                    choices[trial.candidate].total += trial.worth
-                else:
-                    running.append(trial)
+            for at in range(0, len(running), _BATCH):
+                going += self._go_on(running[at : at + _BATCH], choices)
+            budget.used += len(running)
+            running = going
+
+    def _go_on(self, trials: list[Trial], choices: list[Candidate]) -> list[Trial]:
+        """Judge trials; end those that went far enough, and play one decision of the others. Return what goes on."""
+        logits, values = self._judge.judge([trial.state for trial in trials])
+        rows = [row for row, trial in enumerate(trials) if trial.turns < self._turns]
+        for row, trial in enumerate(trials):
+            if trial.turns >= self._turns:
+                choices[trial.candidate].add(float(values[row, 0]), float(values[row, 1]))
+        going = [trials[row] for row in rows]
+        if going:
+            play_best(going, (logits[rows] if len(rows) < len(trials) else logits).tobytes(), logits.shape[1])
+        for trial in going:
+            if trial.is_over:
+                choices[trial.candidate].add_end(trial)
+        return [trial for trial in going if not trial.is_over]

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from fatsi.engine.encoding.encoder import SIZE, encode
 from fatsi.engine.symmetry import COLUMNS, view_of
+from fatsi.rules.arrival import CardDraw
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import Setup
 from fatsi.rules.state import State
@@ -42,18 +43,28 @@ def shorten_deck(state: State, shortest: int, longest: int, rng: Rng) -> bool:
     return False
 
 
-def play_to_decision(state: State, rng: Rng) -> None:
-    """Let chance answer and play forced choices until somebody has something to choose, or the game is over."""
+def play_to_decision(state: State, rng: Rng, active: int, cards: Rng | None = None) -> int:
+    """Let chance answer and play forced choices until somebody has something to choose, or the game is over.
+
+    Cards are drawn with a generator of their own, if one is given. Return the number of turns that began since the
+    given board was the active one.
+    """
+    turns: i64 = 0
+    before: i64 = active
     while True:
+        now: i64 = state.active
+        turns += (now - before) & 3
+        before = now
         actor = state.actor
         if actor is None:
-            return
+            return turns
         if actor == CHANCE:
-            state.apply(state.sample(rng))
+            is_card = isinstance(state.stack[-1], CardDraw)
+            state.apply(state.sample(cards if cards is not None and is_card else rng))
             continue
         legal = state.legal()
         if len(legal) > 1:
-            return
+            return turns
         state.apply(legal[0])
 
 
@@ -67,6 +78,7 @@ class ManyGames:
         self.states: list[State] = []
         self.deal_of: list[int] = []
         self.full: list[bool] = []
+        self.turns: list[int] = [0] * count  # begun in each game
         # Finished games since the last call of `take_results`: number of the game's place, deal, full deck, won.
         self.results: list[tuple[int, int, bool, bool]] = []
         for place in range(count):
@@ -85,7 +97,7 @@ class ManyGames:
             deal = self.deals[chosen]
             state = State.new(deal.setup.dealt(self.rng))
             is_full = shorten_deck(state, deal.shortest, deal.longest, self.rng)
-            play_to_decision(state, self.rng)
+            self.turns[place] = play_to_decision(state, self.rng, state.active)
             if state.actor is not None:
                 if place < len(self.deal_of):
                     self.deal_of[place] = chosen
@@ -112,34 +124,38 @@ class ManyGames:
             for action in state.legal():
                 mask[base + seen[action.index]] = 1
 
-    def play(self, chosen: list[int]) -> list[int]:
+    def play(self, chosen: list[int]) -> tuple[list[int], list[int]]:
         """Play the action of the chosen column, as the decider sees it, in each game.
 
-        Return for each game whether it goes on (0), was lost (1) or won (2).
+        Return for each game whether it goes on (0), was lost (1) or won (2), and the turns that it lasted if so.
         """
         ended: list[int] = []
+        lasted: list[int] = []
         for place in range(self.count):
             state = self.states[place]
             actor = state.actor
             assert actor is not None
             seen = view_of(state.table.board_colours, actor).column_seen
             wanted = chosen[place]
+            active = state.active
             for action in state.legal():
                 if seen[action.index] == wanted:
                     state.apply(action)
                     break
             else:
                 raise ValueError("not a legal action")
-            play_to_decision(state, self.rng)
+            self.turns[place] += play_to_decision(state, self.rng, active)
             result = state.result
             if result is None:
                 ended.append(0)
+                lasted.append(0)
             else:
                 won = result.won
+                lasted.append(self.turns[place])
                 self.results.append((place, self.deal_of[place], self.full[place], won))
                 self.states[place] = self._new_game(place)
                 ended.append(2 if won else 1)
-        return ended
+        return ended, lasted
 
     def take_results(self) -> list[tuple[int, int, bool, bool]]:
         results = self.results

@@ -15,38 +15,52 @@ from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
+# So many numbers are set aside for the dice of one turn.
+_NUMBERS_OF_A_TURN: Final = 256
+
 
 class Trial:
-    """One future: a state that goes on, the luck it has, and what came of it."""
+    """One future: a state that goes on, the luck it has, and what came of it.
 
-    def __init__(self, state: State, candidate: int, rng: Rng) -> None:
+    Trials of different choices with the same luck draw the same cards and, turn by turn, roll the same dice, as long as
+    they ask for them in the same order. Most of what chance brings is then the same for all, and what remains is the
+    difference between the choices.
+    """
+
+    def __init__(self, state: State, candidate: int, seed: int, luck: int) -> None:
         self.state: Final = state
         self.candidate: Final = candidate
-        self.rng: Final = rng
+        self._seed: Final = seed
+        self._luck: Final = luck
+        self._cards: Final = Rng(seed, stream=2 * luck)
+        self._dice: Rng = Rng(seed, stream=2 * luck + 1)
         self.turns: int = 0
-        self.active: int = state.active
         self.is_over: bool = False
-        self.worth: float = 0.0
+        self.is_won: bool = False
+        # Of the deck, how many cards are drawn at the end: about as many turns have passed.
+        self.drawn: int = 0
+
+    def play(self, action: Action) -> None:
+        """Carry out an action and go on to the next decision."""
+        state = self.state
+        active = state.active
+        state.apply(action)
+        turns = play_to_decision(state, self._dice, active, self._cards)
+        if turns:
+            self.turns += turns
+            self._dice = Rng(self._seed, stream=2 * self._luck + 1, position=self.turns * _NUMBERS_OF_A_TURN)
+        result = state.result
+        if result is not None:
+            self.is_over = True
+            self.is_won = result.won
+            self.drawn = sum(state.table.setup.deck) - sum(state.deck)
 
 
-def begin_trial(state: State, action: Action, candidate: int, seed: int, stream: int) -> Trial:
-    """Return a trial of an action; trials of other actions with the same seed and stream have the same luck."""
-    following = state.copy()
-    following.apply(action)
-    trial = Trial(following, candidate, Rng(seed, stream=stream))
-    _go_on(trial)
+def begin_trial(state: State, action: Action, candidate: int, seed: int, luck: int) -> Trial:
+    """Return a trial of an action."""
+    trial = Trial(state.copy(), candidate, seed, luck)
+    trial.play(action)
     return trial
-
-
-def _go_on(trial: Trial) -> None:
-    state = trial.state
-    play_to_decision(state, trial.rng)
-    if state.result is not None:
-        trial.is_over = True
-        trial.worth = 1.0 if state.result.won else 0.0
-    elif state.active != trial.active:
-        trial.turns += 1
-        trial.active = state.active
 
 
 def encode_states(states: list[State], out: vec[u8]) -> None:
@@ -60,7 +74,7 @@ def encode_states(states: list[State], out: vec[u8]) -> None:
 
 
 def play_best(trials: list[Trial], logits: bytes, columns: int) -> None:
-    """Play in each trial the legal action that the policy likes best, then go on to the next decision."""
+    """Play in each trial the legal action that the policy likes best, and go on to the next decision."""
     base: i64 = 0
     width: i64 = columns
     for trial in trials:
@@ -73,13 +87,11 @@ def play_best(trials: list[Trial], logits: bytes, columns: int) -> None:
         most = -1e30
         for action in legal:
             column: i64 = seen[action.index]
-            if column < width:
-                logit = read_f32_le(logits, (base + column) * 4)
-                if logit > most:
-                    most = logit
-                    best = action
-        state.apply(best)
-        _go_on(trial)
+            logit = read_f32_le(logits, (base + column) * 4)
+            if logit > most:
+                most = logit
+                best = action
+        trial.play(best)
         base += width
 
 
@@ -88,9 +100,8 @@ def legal_logits(state: State, logits: bytes) -> list[float]:
     actor = state.actor
     assert actor is not None
     seen = view_of(state.table.board_colours, actor).column_seen
-    width: i64 = len(logits) // 4
-    found: list[float] = []
+    result: list[float] = []
     for action in state.legal():
         column: i64 = seen[action.index]
-        found.append(read_f32_le(logits, column * 4) if column < width else -1e9)
-    return found
+        result.append(read_f32_le(logits, column * 4))
+    return result

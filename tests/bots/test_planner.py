@@ -1,66 +1,41 @@
-"""The planner and what it stands on: the evaluation and the search of a turn."""
+"""The planner: its budget, its levels, and the network that it stands on."""
 
 from __future__ import annotations
 
-import json
 import random
 
+import numpy as np
 import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import bot
-from fatsi.bots.choices import worths
-from fatsi.bots.evaluation import WEIGHTS, Evaluation, Known, evaluation_for
-from fatsi.bots.features import NAMES, features
-from fatsi.bots.planner import PlannerBot, Trials
-from fatsi.bots.reflex import trained_reflex
-from fatsi.bots.turns import TurnSearch
-from fatsi.rules.actions import END, Action
+from fatsi.bots.minds import mind_for
+from fatsi.bots.planner import LEVELS
+from fatsi.engine.search import Budget, Candidate, Search, trained_judge
+from fatsi.rules.actions import END
 from fatsi.rules.rng import Rng
 from tests.players import POLICIES
 from tests.positions import at
-
-SETUPS = [Setup(players=players, white_moon=moon) for players in (1, 2, 4) for moon in (False, True)]
 
 
 def positions(setup: Setup, seed: int) -> list[State]:
     """Decisions of a game of keen players."""
     rng = random.Random(seed)
     state = State.new(setup.dealt(rng))
-    found: list[State] = []
-    while state.actor is not None and len(found) < 40:
+    decisions: list[State] = []
+    while state.actor is not None and len(decisions) < 40:
         if state.actor != CHANCE and len(state.legal()) > 1:
-            found.append(state.copy())
+            decisions.append(state.copy())
         state.apply(POLICIES["keen"](state, rng))
-    return found
+    return decisions
 
 
-@pytest.mark.parametrize("game", ["base", "white-moon"])
-def test_every_weight_is_that_of_a_feature(game: str) -> None:
-    known = json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]
-    for weights in (known["weights"], *known.get("fewer", {}).values()):
-        assert set(weights) <= set(NAMES)
-    assert len(set(NAMES)) == len(NAMES)
-
-
-def test_weights_may_be_other_ones_with_fewer_players() -> None:
-    known = Known(
-        scale=1, offset=1, lost=0, weights={"dead": -1, "tao": 2}, fewer={"2": {"tao": 3}}, fewer_offset={"2": 5}
-    )
-    assert known.weights_for(2) == {"dead": -1, "tao": 3}
-    assert known.weights_for(4) == known.weights_for(1) == known.weights
-    assert (known.offset_for(2), known.offset_for(4)) == (5, 1)
-
-
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_with_fewer_players_a_power_token_is_better_held_than_on_the_centre_tile(players: int) -> None:
-    spent, held = (at(f"players: {players}\nN: qi 3, at S, power-tokens {n}\npending: yang") for n in (0, 1))
-    chances = [evaluation_for(state).chance(state, is_turn_over=True) for state in (spent, held)]
-    assert chances[0] < chances[1]
+def assess(state: State, rng: Rng, *, nodes: int) -> list[Candidate]:
+    return mind_for(state).think(state, rng, Budget(nodes), turns=4, is_thorough=True)
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner:nodes=500"])
-def test_who_is_alone_keeps_power_tokens_that_would_do_nothing(name: str) -> None:
+def test_a_single_player_keeps_power_tokens_that_would_do_nothing(name: str) -> None:
     """The action is done: to borrow a power now would give a token away for nothing."""
     state = at(
         "players: 1\nboards: red-a green-a blue-b yellow-a\nN: qi 3, at S, power-tokens 3",
@@ -69,75 +44,54 @@ def test_who_is_alone_keeps_power_tokens_that_would_do_nothing(name: str) -> Non
     assert bot(name).choose(state, Rng(1)) is END
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
-def test_every_legal_action_has_one_worth_that_is_a_chance(setup: Setup) -> None:
-    for state in positions(setup, seed=3):
+@pytest.mark.parametrize("white_moon", [False, True])
+def test_every_legal_action_is_assessed_once(white_moon: bool) -> None:
+    for state in positions(Setup(white_moon=white_moon), seed=3)[::8]:
         before = state.copy()
-        found = worths(state, TurnSearch(state, evaluation_for(state), Rng(1)))
+        choices = assess(state, Rng(1), nodes=300)
         assert state == before
-        assert sorted(action.index for _, action in found) == sorted(action.index for action in state.legal())
-        assert all(0.0 <= worth <= 1.0 for worth, _ in found)
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{setup.white_moon}")
-def test_features_are_counted_alike_whoever_asks(setup: Setup) -> None:
-    for state in positions(setup, seed=4):
-        assert features(state, is_turn_over=True) == features(state.copy(), is_turn_over=True)
-        assert len(features(state, is_turn_over=False)) == len(NAMES)
+        assert sorted(choice.action.index for choice in choices) == sorted(action.index for action in state.legal())
+        assert all(0.0 <= choice.chance <= 1.0 and 0.0 <= choice.worth <= 1.0 for choice in choices)
 
 
 def test_more_qi_and_fewer_ghosts_are_better() -> None:
-    poor = at("ghosts: N2 restless-dead\nN: qi 2, at C\npending: yang")
-    rich = at("ghosts: N2 restless-dead\nN: qi 3, at C\npending: yang")
-    free = at("N: qi 3, at C\npending: yang")
-    chances = [evaluation_for(state).chance(state, is_turn_over=True) for state in (poor, rich, free)]
+    """The network has to see it without any search."""
+    others = "E: qi 3, at C\nS: qi 3, at C\nW: qi 3, at C\npending: yang"
+    crowded = "ghosts: N1 restless-dead, N2 ghoul, N3 zombie-1, E1 lich, E2 skinner, S2 black-widow-1, W2 reaper"
+    states = [
+        at(f"{crowded}\nN: qi 1, at C", others),
+        at(f"{crowded}\nN: qi 3, at C", others),
+        at("ghosts: N2 restless-dead\nN: qi 3, at C", others),
+    ]
+    chances = [trained_judge().opinion(state)[1] for state in states]
     assert chances == sorted(chances) and len(set(chances)) == len(chances)
 
 
 def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
     for state in positions(Setup(), seed=5)[:6]:
-        first, second = (PlannerBot(nodes=500).assessed(state, Rng(7)) for _ in range(2))
-        assert first == second
+        first, second = (assess(state, Rng(7), nodes=400) for _ in range(2))
+        assert [(one.action, one.trials, one.worths) for one in first] == [
+            (one.action, one.trials, one.worths) for one in second
+        ]
 
 
-def test_more_nodes_look_at_more() -> None:
+def test_more_nodes_make_more_trials() -> None:
     state = next(
         state for state in positions(Setup(), seed=6) if state.stack[-1].id == "yang" and len(state.legal()) > 4
     )
-    assert PlannerBot(nodes=1).assessed(state, Rng(1)) != PlannerBot(nodes=3000).assessed(state, Rng(1))
+    few, many = (sum(choice.trials for choice in assess(state, Rng(1), nodes=nodes)) for nodes in (300, 3000))
+    assert few < many
 
 
-def test_where_all_is_clear_the_budget_is_not_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A haunter takes the last tile in the next Yin unless it falls now or a tile is freed; or nothing is urgent."""
-    others = "E: qi 1, at SW\nS: qi 1, at SW\nW: qi 1, at SW\npending: yang"
-    urgent = at("difficulty: initiation\nhaunted: W E S\nghosts: E2 ghoul step\nN: qi 3, at E, tao yellow", others)
-    idle = at("difficulty: initiation\nghosts: E2 ghoul\nN: qi 3, at C", others)
-    nodes = 0
-    play_on = Trials.outcome
-
-    def noted(trials: Trials, action: Action, seed: int) -> tuple[float, int]:
-        nonlocal nodes
-        found = play_on(trials, action, seed)
-        nodes += found[1]
-        return found
-
-    monkeypatch.setattr(Trials, "outcome", noted)
-    used = []
-    for state in (urgent, idle):
-        nodes = 0
-        PlannerBot(nodes=8000).assessed(state, Rng(1))
-        used.append(nodes)
-    assert used[0] < 3000 < used[1]
-
-
-def test_a_lost_game_counts_for_how_far_it_came() -> None:
-    state = at("deck: 10 10\nhaunted: NW SE\nghosts: E2 ghoul step\nN: qi 3, at C\npending: yang")
-    half, nothing = (
-        Trials(state, Evaluation({}, lost=lost), trained_reflex(), Rng(1), horizon=1).outcome(END, seed=1)[0]
-        for lost in (0.5, 0.0)
+def test_trials_that_end_at_once_use_the_budget_too() -> None:
+    """All Taoists but one are dead and the village is lost in the next Yin: whatever is done, no trial goes on."""
+    state = at(
+        "difficulty: normal\nhaunted: SW W\nghosts: E2 ghoul step\nN: qi 1, at C",
+        "E: dead\nS: dead\nW: dead\npending: yang",
     )
-    assert nothing == 0.0
-    assert half == pytest.approx(0.5 * (1 - sum(state.deck) / sum(state.table.setup.deck)))
+    budget = Budget(400)
+    Search(trained_judge(), candidates=99, least=0.0).choose(state, Rng(1), budget)
+    assert budget.used <= 800
 
 
 def test_a_time_can_be_given_instead() -> None:
@@ -145,14 +99,31 @@ def test_a_time_can_be_given_instead() -> None:
     assert bot("planner:ms=5").choose(state, Rng(1)) in state.legal()
 
 
-@pytest.mark.parametrize("option", ["nodes=0", "ms=-1", "horizon=-2"])
+@pytest.mark.parametrize("option", ["nodes=0", "ms=-1", "turns=0", "level=0"])
 def test_a_budget_that_makes_no_sense_is_refused(option: str) -> None:
     with pytest.raises(InvalidSetup, match="bot-option-too-small"):
         bot(f"planner:{option}")
 
 
-def test_calibration_keeps_the_order_and_certainty() -> None:
-    evaluation = Evaluation({}, scale=0.5, offset=-2.0)
-    shown = [evaluation.calibrated(chance) for chance in (0.0, 0.1, 0.5, 0.9, 1.0)]
-    assert shown == sorted(shown) and (shown[0], shown[-1]) == (0.0, 1.0)
-    assert shown[2] == pytest.approx(0.1192, abs=1e-4)
+def test_there_are_eight_levels() -> None:
+    assert len(LEVELS) == 8
+    with pytest.raises(InvalidSetup, match=r"bot-option-too-large given=9 most=8 option=level|level"):
+        bot("planner:level=9")
+
+
+def test_a_beginner_takes_only_what_the_network_finds_good_and_not_always_the_same() -> None:
+    state = next(state for state in positions(Setup(), seed=6) if state.stack[-1].id == "yang")
+    choices, _ = trained_judge().opinion(state)
+    good = {choice.action for choice in choices if choice.prior >= LEVELS[0].least * choices[0].prior}
+    taken = {bot("planner:level=1").choose(state, Rng(seed)) for seed in range(60)}
+    assert taken <= good
+    assert len(taken) > 1 or len(good) == 1
+    assert bot("planner:level=5").choose(state, Rng(1)) is choices[0].action
+
+
+def test_the_weights_are_numbers_and_no_larger_than_a_few_megabytes() -> None:
+    from fatsi.engine.network import WEIGHTS
+
+    assert WEIGHTS.stat().st_size < 4_000_000
+    with np.load(WEIGHTS) as file:
+        assert all(np.isfinite(file[name]).all() for name in file.files)

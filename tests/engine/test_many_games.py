@@ -22,7 +22,7 @@ def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
             legal = [column for column in range(len(COLUMNS)) if mask[game * len(COLUMNS) + column]]
             assert len(legal) > 1, "forced choices are not asked for"
             chosen.append(legal[rng.randrange(len(legal))])
-        ended += sum(1 for how in many.play(chosen) if how)
+        ended += sum(1 for how in many.play(chosen)[0] if how)
         assert all(state.actor not in (None, CHANCE) for state in many.states)
     results = many.take_results()
     assert ended == len(results) > 8
@@ -42,5 +42,5 @@ def test_a_shortened_deck_keeps_what_comes_last() -> None:
 def test_a_game_waits_where_somebody_has_a_choice() -> None:
     rng = Rng(2)
     state = State.new(Setup().dealt(rng))
-    play_to_decision(state, rng)
+    play_to_decision(state, rng, state.active)
     assert state.actor not in (None, CHANCE) and len(state.legal()) > 1

@@ -43,6 +43,8 @@ def _names() -> list[str]:
 
 
 NAMES: Final = tuple(_names())
+# Where the tile that a Taoist stands on is found among the inputs of a seat.
+AT_TILE: Final = NAMES.index("seat0.at0")
 
 
 def write_seats(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:

@@ -28,6 +28,8 @@ def _names() -> list[str]:
 
 
 NAMES: Final = tuple(_names())
+# How many inputs each tile has; those of the villagers, wherever their tiles lie, follow after all tiles.
+PER_TILE: Final = NAMES.index("tile1.villager0")
 
 
 def write_tiles(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:

@@ -111,6 +111,7 @@ error-bot-option-twice = { $bot }: Die Option { $option } ist doppelt angegeben.
 error-bot-option-missing = { $bot } braucht die Option { $option }, etwa { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } muss mindestens { $least } sein, nicht { $given }.
+error-bot-option-too-large = { $option } darf höchstens { $most } sein, nicht { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } muss eine ganze Zahl sein, nicht „{ $given }“.

@@ -111,6 +111,7 @@ error-bot-option-twice = { $bot }: the option { $option } is given twice.
 error-bot-option-missing = { $bot } needs the option { $option }, such as { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } must be { $least } or more, not { $given }.
+error-bot-option-too-large = { $option } must be { $most } or less, not { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } must be a whole number, not "{ $given }".

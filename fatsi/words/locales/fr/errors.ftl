@@ -111,6 +111,7 @@ error-bot-option-twice = { $bot } : l’option { $option } est donnée deux fo
 error-bot-option-missing = { $bot } demande l’option { $option }, par exemple { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } doit être au moins { $least }, pas { $given }.
+error-bot-option-too-large = { $option } doit être au plus { $most }, pas { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot } : { $option } doit être un nombre entier, pas « { $given } ».

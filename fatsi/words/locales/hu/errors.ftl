@@ -103,6 +103,7 @@ error-bot-option-twice = { $bot }: kétszer szerepel ez a beállítás: { $optio
 error-bot-option-missing = { $bot }: hiányzik egy beállítás, így kell: { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } értéke legalább { $least } legyen, nem { $given }.
+error-bot-option-too-large = { $option } értéke legfeljebb { $most } legyen, nem { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } értéke egész szám lehet, nem „{ $given }”.

@@ -111,6 +111,7 @@ error-bot-option-twice = { $bot }: de optie { $option } is twee keer gegeven.
 error-bot-option-missing = { $bot } heeft de optie { $option } nodig, zoals { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } moet { $least } of meer zijn, niet { $given }.
+error-bot-option-too-large = { $option } mag hoogstens { $most } zijn, niet { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } moet een geheel getal zijn, niet ‘{ $given }’.

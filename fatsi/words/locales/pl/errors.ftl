@@ -115,6 +115,7 @@ error-bot-option-twice = { $bot }: opcja { $option } jest podana dwa razy.
 error-bot-option-missing = { $bot } wymaga opcji { $option }, na przykład { $bot }:{ $option }=...
 # $kind is the type that the bot's constructor declares.
 error-bot-option-too-small = { $option } musi wynosić co najmniej { $least }, a nie { $given }.
+error-bot-option-too-large = { $option } może wynosić najwyżej { $most }, a nie { $given }.
 error-bot-option-wrong =
     { $kind ->
         [int] { $bot }: { $option } musi być liczbą całkowitą, a nie „{ $given }”.

@@ -1,0 +1,112 @@
+"""How bots judge choices: by the network where it has learned the game, else by the hand-tuned evaluation.
+
+The network has learned base games of four. With fewer players and with White Moon the hand-tuned evaluation still wins
+more (docs/benchmarks.md); once the network has learned those too, `TunedMind` and all that it uses can go.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, Protocol
+
+from fatsi.bots.choices import Worths, worths
+from fatsi.bots.evaluation import evaluation_for
+from fatsi.bots.tuned_planner import TunedPlanner
+from fatsi.bots.turns import TurnSearch
+from fatsi.engine.calibration import calibrate
+from fatsi.engine.search import Budget, Candidate, Search, trained_judge
+from fatsi.rules.rng import Rng
+from fatsi.rules.state import State
+
+_A_FEW_NODES: Final = 120
+_ONE_ROUND: Final = 4
+# A difference of worth that makes one choice e times as likely as another, for the hand-tuned evaluation.
+_CLEAR_DIFFERENCE: Final = 0.02
+# Nodes of the tuned planner for each that the network's search may judge: the usual budget is what it was tuned for.
+_TUNED_NODES: Final = 0.7
+
+
+# Every legal action, the best first.
+Choices = list[Candidate]
+
+
+class Mind(Protocol):
+    """A judge of choices."""
+
+    def glance(self, state: State, rng: Rng) -> Choices:
+        """Return the choices as they look at first sight."""
+        ...
+
+    def look(self, state: State, rng: Rng) -> Choices:
+        """Return the choices after so short a look ahead that a turn takes about 20 milliseconds."""
+        ...
+
+    def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
+        """Return the choices after trials; if thorough, all of them are tried and not only the likely ones."""
+        ...
+
+    def chance(self, state: State, choice: Candidate) -> float:
+        """Return the chance of winning with a choice, as it is shown to people."""
+        ...
+
+
+class LearnedMind:
+    """Judges by the network that comes with the package."""
+
+    def glance(self, state: State, rng: Rng) -> Choices:
+        return trained_judge().opinion(state)[0]
+
+    def look(self, state: State, rng: Rng) -> Choices:
+        return self.think(state, rng, Budget(_A_FEW_NODES), turns=_ONE_ROUND)
+
+    def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
+        if is_thorough:
+            search = Search(trained_judge(), turns=turns, candidates=len(state.legal()), least=0.0)
+        else:
+            search = Search(trained_judge(), turns=turns)
+        return search.choose(state, rng, budget)
+
+    def chance(self, state: State, choice: Candidate) -> float:
+        chance = choice.chance if choice.trials else trained_judge().opinion(state)[1]
+        return calibrate(chance, state.table.players, white_moon=state.moon is not None)
+
+
+class TunedMind:
+    """Judges by hand-tuned weights and the search of the turn."""
+
+    def glance(self, state: State, rng: Rng) -> Choices:
+        return _ranked(worths(state, TurnSearch(state, evaluation_for(state), rng)))
+
+    def look(self, state: State, rng: Rng) -> Choices:
+        return self.glance(state, rng)
+
+    def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
+        nodes = max(1, round(budget.nodes * _TUNED_NODES))
+        return _ranked(TunedPlanner(nodes=nodes, ms=budget.ms).assessed(state, rng))
+
+    def chance(self, state: State, choice: Candidate) -> float:
+        return evaluation_for(state).calibrated(choice.worth)
+
+
+def _ranked(valued: Worths) -> Choices:
+    most = max(worth for worth, _ in valued)
+    weights = [exp((worth - most) / _CLEAR_DIFFERENCE) for worth, _ in valued]
+    total = sum(weights)
+    choices = [
+        Candidate(action, weight / total, trials=1, worths=worth, chances=worth)
+        for (worth, action), weight in zip(valued, weights, strict=True)
+    ]
+    # Of equals, one that leaves things as they are.
+    choices.sort(key=lambda choice: (-choice.worth, choice.action.kind not in _LEAVES_THINGS, choice.action.index))
+    return choices
+
+
+_LEAVES_THINGS: Final = frozenset(("end", "keep", "stay", "alone", "done"))
+_LEARNED: Final = LearnedMind()
+_TUNED: Final = TunedMind()
+
+
+def mind_for(state: State) -> Mind:
+    """Return the mind that plays such a game better."""
+    is_learned = state.table.players == 4 and state.moon is None and not state.table.first_edition
+    return _LEARNED if is_learned else _TUNED

@@ -1,0 +1,198 @@
+"""The network while it is trained, and its checkpoints."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads that wait for each other starve on a busy machine
+import numpy as np
+import torch
+from torch import nn
+
+from fatsi.engine.encoding.encoder import NAMES, SCALES, SIZE
+from fatsi.engine.encoding.seat_inputs import AT_TILE
+from fatsi.engine.encoding.tile_inputs import PER_TILE
+from fatsi.engine.network import (
+    FACING,
+    PER_SEAT,
+    PER_SPACE,
+    REST_AT,
+    SEATS_SIZE,
+    SPACE_COLUMNS,
+    SPACE_KINDS,
+    TILE_COLUMNS,
+    TILE_KINDS,
+    TILES_AT,
+)
+from fatsi.engine.symmetry import COLUMNS
+from fatsi.rules import Setup
+
+PLAYED = np.array(COLUMNS)
+DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
+# The kinds of games that one network plays: players, difficulty, White Moon.
+KINDS = [
+    (players, difficulty, moon) for moon in (False, True) for players in (4, 3, 2, 1) for difficulty in DIFFICULTIES
+]
+KIND_NAMES = [f"{players}{difficulty[:3]}{'-moon' if moon else ''}" for players, difficulty, moon in KINDS]
+# How often each kind is played: most often the one with four players.
+WEIGHTS = [(4.0 if players == 4 else 0.7) * (0.3 if moon else 1.0) for players, _, moon in KINDS]
+LONG_GAME = 50  # turns
+
+
+def setups() -> list[Setup]:
+    return [Setup(players=players, difficulty=difficulty, white_moon=moon) for players, difficulty, moon in KINDS]
+
+
+FACED_BY = [[1.0 if facing == tile else 0.0 for facing in FACING] for tile in range(9)]
+
+
+# The slopes of what is to be lowered by the logits and by the values, for a batch of both.
+SlopesOf = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
+
+
+class Net(nn.Module):
+    """Spaces and tiles are described by the same weights each, wherever they lie; then two hidden layers for all of it.
+
+    An action that names a tile or a space is scored by what stands there, seen in the light of the whole position. The
+    values say what the game is worth, a lost one included, and the chance that it is won.
+    """
+
+    def __init__(self, hidden: int = 256, second: int = 256, space: int = 32, tile: int = 48) -> None:
+        super().__init__()
+        self.sizes = hidden, second, space, tile
+        self.space = nn.Linear(PER_SPACE, space)
+        self.board = nn.Linear(PER_SEAT, space, bias=False)
+        self.tile = nn.Linear(PER_TILE + 4, tile)
+        self.faced = nn.Linear(space, tile, bias=False)
+        self.units = nn.Linear(12 * space + 10 * tile, hidden)
+        self.rest = nn.Linear(SEATS_SIZE + SIZE - REST_AT, hidden, bias=False)
+        self.second = nn.Linear(hidden, second)
+        self.policy = nn.Linear(second, len(PLAYED))
+        self.tile_hidden = nn.Linear(tile, 64)
+        self.tile_context = nn.Linear(second, 64, bias=False)
+        self.tile_scores = nn.Linear(64, len(TILE_KINDS), bias=False)
+        self.space_hidden = nn.Linear(space, 48)
+        self.space_context = nn.Linear(second, 48, bias=False)
+        self.space_scores = nn.Linear(48, len(SPACE_KINDS), bias=False)
+        self.value = nn.Linear(second, 2)
+        for layer in (self.policy, self.tile_scores, self.space_scores, self.value):
+            nn.init.normal_(layer.weight, std=0.01)
+            if layer.bias is not None:
+                nn.init.zeros_(layer.bias)
+        scale = torch.tensor(SCALES, dtype=torch.float32)
+        self.register_buffer("seat_scale", scale[:PER_SEAT].clone())
+        self.register_buffer("space_scale", scale[SEATS_SIZE : SEATS_SIZE + PER_SPACE].clone())
+        self.register_buffer("tile_scale", torch.cat([scale[TILES_AT : TILES_AT + PER_TILE], torch.ones(4)]))
+        self.register_buffer("rest_scale", torch.cat([scale[:SEATS_SIZE], scale[REST_AT:]]))
+        self.register_buffer("faced_by", torch.tensor(FACED_BY))
+        self.register_buffer("tile_columns", torch.tensor(TILE_COLUMNS))
+        self.register_buffer("space_columns", torch.tensor(SPACE_COLUMNS))
+
+    def parts(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Return the logits without what tiles and spaces add to them, the scores of both, and the values."""
+        linear = nn.functional.linear
+        x = inputs.to(torch.bfloat16)
+        rows = len(x)
+        seats = x[:, :SEATS_SIZE].reshape(rows, 4, PER_SEAT)
+        # Weights are scaled rather than inputs: there are fewer of them.
+        spaces = linear(
+            x[:, SEATS_SIZE:TILES_AT].reshape(rows, 12, PER_SPACE),
+            self.space.weight * self.space_scale,
+            self.space.bias,
+        )
+        boards = linear(seats, self.board.weight * self.seat_scale)
+        spaces = torch.relu((spaces.view(rows, 4, 3, -1) + boards.unsqueeze(2)).view(rows, 12, -1))
+        standing = seats[:, :, AT_TILE : AT_TILE + 9].transpose(1, 2)
+        tiles = torch.cat([x[:, TILES_AT:REST_AT].reshape(rows, 9, PER_TILE), standing], dim=2)
+        tiles = linear(tiles, self.tile.weight * self.tile_scale, self.tile.bias)
+        tiles = torch.relu(tiles + torch.matmul(self.faced_by.to(x.dtype), self.faced(spaces)))
+        here = torch.matmul(standing[:, :, 0].unsqueeze(1), tiles).squeeze(1)
+        rest = torch.cat([x[:, :SEATS_SIZE], x[:, REST_AT:]], dim=1)
+        x = self.units(torch.cat([spaces.flatten(1), tiles.flatten(1), here], dim=1))
+        x = torch.relu(x + linear(rest, self.rest.weight * self.rest_scale))
+        x = torch.relu(self.second(x))
+        by_tile = torch.relu(self.tile_hidden(tiles) + self.tile_context(x).unsqueeze(1))
+        by_space = torch.relu(self.space_hidden(spaces) + self.space_context(x).unsqueeze(1))
+        with torch.autocast("cpu", enabled=False):
+            values = linear(x.float(), self.value.weight.float(), self.value.bias.float())
+        return self.policy(x), self.tile_scores(by_tile).flatten(1), self.space_scores(by_space).flatten(1), values
+
+    def add_scores(self, logits: torch.Tensor, by_tile: torch.Tensor, by_space: torch.Tensor) -> torch.Tensor:
+        """Return the whole logits."""
+        logits = logits.float()
+        logits[:, self.tile_columns] += by_tile.float()
+        logits[:, self.space_columns] += by_space.float()
+        return logits
+
+    def forward(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        logits, by_tile, by_space, values = self.parts(inputs)
+        return self.add_scores(logits, by_tile, by_space), values
+
+    def slope(self, inputs: torch.Tensor, slopes_of: SlopesOf) -> None:
+        """Add to the slopes of all weights, given those by the logits and values, which need no autograd."""
+        with learning():
+            logits, by_tile, by_space, values = self.parts(inputs)
+        with torch.no_grad():
+            whole = self.add_scores(logits.detach().clone(), by_tile.detach(), by_space.detach())
+            slopes, by_value = slopes_of(whole, values.detach())
+        torch.autograd.backward(
+            [logits, by_tile, by_space, values],
+            [
+                slopes.to(logits.dtype),
+                slopes[:, self.tile_columns].to(by_tile.dtype),
+                slopes[:, self.space_columns].to(by_space.dtype),
+                by_value,
+            ],
+        )
+
+
+class Player:
+    """A network that only plays: its weights are converted once."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = Net(*net.sizes)
+        self.net.load_state_dict(net.state_dict())
+        self.net.to(torch.bfloat16)
+
+    @torch.no_grad()
+    def judge(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.net(inputs)
+
+
+def learning():
+    """Multiply matrices in bfloat16, which processors with AVX-512 do twice as fast."""
+    return torch.autocast("cpu", dtype=torch.bfloat16)
+
+
+def save(path: Path, net: Net, **rest: Any) -> None:
+    """Write a checkpoint; an interruption leaves the one before it."""
+    new = path.with_suffix(".new")
+    torch.save({"net": net.state_dict(), "sizes": net.sizes, "names": NAMES, "played": PLAYED, **rest}, new)
+    new.rename(path)
+
+
+def load(path: Path) -> tuple[Net, dict[str, Any]]:
+    """Return the network of a checkpoint, and all that was saved with it."""
+    saved = torch.load(path, weights_only=False)
+    if tuple(saved["names"]) != NAMES or list(saved["played"]) != list(PLAYED):
+        raise SystemExit(f"{path} is of a network with other inputs or actions: begin again with training/imitate.py")
+    net = Net(*saved["sizes"])
+    net.load_state_dict(saved["net"])
+    return net, saved
+
+
+def legal_of(packed: np.ndarray) -> torch.Tensor:
+    """Return the mask of legal actions of rows of packed bits."""
+    return torch.from_numpy(np.unpackbits(packed, axis=1, count=len(PLAYED))).bool()
+
+
+def keep_memory() -> None:
+    """Let the C library keep what it got: giving back and asking again takes longer than the mathematics."""
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "mallopt"):
+        for option, amount in ((-1, 2**31 - 1), (-2, 2**27), (-3, 2**30)):  # trim threshold, top pad, mmap threshold
+            libc.mallopt(option, amount)
