@@ -642,7 +642,7 @@ def test_everything_of_white_moon_is_in_sight_in_both_forms(fatsi: Fatsi, moon: 
         ("look NE", "Hua: 3 villagers. For each death: the active Taoist is knocked down"),
         ("look NW", "Make one roll against all ghosts of your board"),
         ("look E2", "Its colour, resistance and stones are our reconstruction"),
-        ("card shapeshifter", "resistance board's colour 4"),
+        ("card shapeshifter", "resistance 4 in the board's colour"),
         ("cards", "Villagers, 10 not yet seen: Hua 1, Zhou 1"),
         ("rules", "Families: Hua, Zhou, Li"),
         ("rules", "Artifacts: Elixir of Life"),

@@ -19,9 +19,11 @@ MODULES = [
 TEMPLATES = sorted((PACKAGE / "server" / "templates").rglob("*.html"))
 SCRIPTS = sorted((PACKAGE / "server" / "static").glob("*.js"))
 
-# Not for people: how a record begins, a type, a folder of one system, a font, questions to databases.
+# Not for people: lines of a record, a type, a folder of one system, a font, questions to databases.
 ALLOWED = {
     "fatsi record",
+    "difficulty: normal",
+    "edition: revised",
     "SetupOptions",
     "Settings",
     "DejaVu Serif",
