@@ -14,7 +14,7 @@ from fatsi.rules.yang import BEFORE_MOVE
 # Steps of Yang that leave the rest of the turn as it was: what they gain is added to the best of the rest.
 _FREE: Final = frozenset(("take", "mantra"))
 _BESIDES: Final = frozenset(("yin-yang-ask", "yin-yang-unhaunt", "elixir", "moonstone", "scroll", "fireworks", "guide"))
-# Powers before the move are lost with it, so that they come first even if they gain nothing that is seen.
+# Powers before the move are lost with it, so they come first even if they gain nothing visible.
 _LOST_WITH_THE_MOVE: Final = 1e-6
 
 # What is not better by more than this is not better.
@@ -45,7 +45,7 @@ def best_of(valued: Worths, rng: Rng) -> Action:
 def _yang(state: State, search: TurnSearch, *, is_brief: bool) -> Worths:
     legal = state.legal()
     as_it_is = search.as_it_is(state)
-    found: Worths = []
+    valued: Worths = []
     best = as_it_is
     for action in legal:
         kind = action.kind
@@ -59,7 +59,7 @@ def _yang(state: State, search: TurnSearch, *, is_brief: bool) -> Worths:
             worth = as_it_is if is_brief else _with_power(state, search, action)
         else:
             worth = search.after(state, action)
-        found.append((worth, action))
+        valued.append((worth, action))
         best = max(best, worth)
     for action in legal:
         kind = action.kind
@@ -72,12 +72,12 @@ def _yang(state: State, search: TurnSearch, *, is_brief: bool) -> Worths:
             gain = -_LOST_WITH_THE_MOVE if state.stage == BEFORE_MOVE else _guided(state, search, action) - as_it_is
         else:
             gain = search.after(state, action) - as_it_is
-        found.append((min(1.0, max(0.0, best + gain)), action))
-    return found
+        valued.append((min(1.0, max(0.0, best + gain)), action))
+    return valued
 
 
 def _guided(state: State, search: TurnSearch, action: Action) -> float:
-    """Return the worth of moving another Taoist to where he stands best."""
+    """Return the worth of moving another Taoist to the best place for that Taoist."""
     following = state.copy()
     following.apply(action)
     return max(search.right_after(following, way) for way in following.legal())

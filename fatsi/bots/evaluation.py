@@ -1,8 +1,7 @@
 """How good a position is: its features, each with its weight.
 
-For games of the base box the weights were found by play, see decision 5; for those with White Moon
-they were set by reckoning. They stand in `weights.json`. What bots compare need not be true odds of winning;
-`calibrated` makes them so for people.
+The weights are in `weights.json`. Those for the base game were learned by playing (decision 5), those for White Moon
+are hand-tuned. What bots compare need not be the true odds of winning; `calibrated` turns it into those, for people.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Evaluation:
     def chance(self, state: State, *, is_turn_over: bool) -> float:
         """Return how good a position is, from 0 to 1.
 
-        `is_turn_over` tells whether the active Taoist has done all in this turn.
+        `is_turn_over` says whether the active Taoist has nothing more to do in this turn.
         """
         odds = sum(map(mul, features(state, is_turn_over=is_turn_over), self._weights))
         return 1 / (1 + exp(-odds)) if odds > _LOWEST else 0.0
@@ -71,27 +70,27 @@ def _evaluation(game: str, players: int) -> Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What was learnt by play of one game: of the base box, or with White Moon."""
+    """The weights of one game: the base game, or the one with White Moon."""
 
     scale: float
     offset: float
     lost: float
     weights: dict[str, float]
-    """Of features; for what the others are see `Evaluation`."""
+    """Of features. `Evaluation` says what the other numbers mean."""
     habits: dict[str, float] = field(default_factory=dict)
     """See `fatsi.bots.reflex`; there are none for White Moon."""
     at_last: dict[str, float] = field(default_factory=dict)
-    """Habits that are other ones in the fight against the last incarnation."""
-    fewer: dict[str, dict[str, float]] = field(default_factory=dict)
-    """Weights that are other ones with one, two or three players."""
-    fewer_offset: dict[str, float] = field(default_factory=dict)
-    """The offset with one, two or three players, where it is another one."""
+    """Habits that differ in the fight against the last incarnation."""
+    weights_by_players: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Weights that differ with one, two or three players, by the number of players."""
+    offset_by_players: dict[str, float] = field(default_factory=dict)
+    """The offset with one, two or three players, where it differs."""
 
     def weights_for(self, players: int) -> dict[str, float]:
-        return self.weights | self.fewer.get(str(players), {})
+        return self.weights | self.weights_by_players.get(str(players), {})
 
     def offset_for(self, players: int) -> float:
-        return self.fewer_offset.get(str(players), self.offset)
+        return self.offset_by_players.get(str(players), self.offset)
 
 
 @cache

@@ -1,8 +1,8 @@
 """What a position is judged by: about a hundred and fifty numbers, counted from what lies on the table.
 
-Each has a name, and a weight under that name in `weights.json`; `fatsi.bots.evaluation` makes a chance of winning of
-them. A number tells of something that players talk about: Taoists with 2 Qi, ghosts that take 3 to beat, boards that
-are full, figures that are about to haunt and who could beat them before.
+Each has a name, and a weight under that name in `weights.json`; `fatsi.bots.evaluation` turns them
+into a chance of winning. Each stands for something that players talk about: Taoists with 2 Qi, ghosts that take 3 to
+beat, boards that are full, figures that are about to haunt and who could beat them before.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ NAMES: Final = (
     "board-3-next",
     "crowd",  # ghosts beyond six
     "pair",  # a corner that faces two ghosts
-    "in-reach",  # the best chance of each Taoist to beat something on his next turn
+    "in-reach",  # the best chance of each Taoist to beat something on the next turn
     "beyond-reach",  # ghosts that nobody can beat within a round
     *(f"stolen-dice-{n}" for n in range(1, 4)),
     "tao-off",
@@ -74,7 +74,7 @@ NAMES: Final = (
     *(f"in-play-{card.id}" for card in _INCARNATIONS),
     "incarnations-to-come",
     "incarnations-in-play",
-    "incarnation-chance",  # the best chance of a Taoist to beat it on his next turn
+    "incarnation-chance",  # the best chance of a Taoist to beat it on the next turn
     "incarnation-missing",  # what it takes beyond the tokens of the Taoist who has most of its colours
     "incarnation-steps",  # of the nearest Taoist to where it is faced
     "together",  # Taoists who share their tile, and so their tokens
@@ -91,10 +91,10 @@ NAMES: Final = (
     "at-centre",
     *(f"near-{tile}" for tile in VILLAGE_TILES),  # Taoists who can be there on their next turn
     "pair-in-reach",  # Taoists who can face two ghosts at once on their next turn
-    "round-kills",  # expected in the coming round, if each Taoist goes where he beats most
+    "round-kills",  # expected in the coming round, if each Taoist goes where most can be beaten
     "round-hits",  # the same, ghosts counting as often as their strength
     "round-incarnation",  # the chance that an incarnation is beaten in the coming round
-    "tao-usable",  # of a Taoist against ghosts that he can face on his next turn
+    "tao-usable",  # of a Taoist against ghosts in reach of the next turn
     # --- White Moon
     "villagers-dead",
     "villagers-dead-squared",
@@ -212,7 +212,7 @@ _TWICE: Final = tuple(_twice(table) for table in _PLAIN)
 
 
 class _Exorcist:
-    """A living Taoist: when his next turn is, which tiles he can be on in it, his dice, tokens and crystals."""
+    """A living Taoist: the next turn, the tiles in reach of it, dice, tokens and crystals."""
 
     __slots__ = ("best", "crystals", "kills", "odds", "reach", "tokens_at", "turn", "usable")
 
@@ -223,17 +223,17 @@ class _Exorcist:
         self.tokens_at: Final = tokens_at
         self.crystals: Final = crystals
         self.best = 0.0
-        self.usable = 0  # the colours of ghosts that he can face
+        self.usable = 0  # the colours of ghosts in reach
         self.kills: list[tuple[int, float, int]] = []  # the tile, the chance, and what the ghost takes
 
 
 def features(state: State, *, is_turn_over: bool) -> list[float]:
     """Return the numbers of a position, in the order of `NAMES`.
 
-    `is_turn_over` tells whether the active Taoist has done all that he will do in this turn.
+    `is_turn_over` says whether the active Taoist has nothing more to do in this turn.
     """
-    found = [0.0] * SIZE
-    found[0] = 1.0
+    row = [0.0] * SIZE
+    row[0] = 1.0
     table = state.table
     facts = state.facts
     active = state.active
@@ -253,9 +253,9 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
     is_player = table.is_player
     for seat in table.seats:
         n = qi[seat]
-        found[_QI + (n if n < _MOST_QI else _MOST_QI)] += 1
+        row[_QI + (n if n < _MOST_QI else _MOST_QI)] += 1
         if not n:
-            found[_DEAD] += 1
+            row[_DEAD] += 1
             continue
         if n < lowest:
             lowest = n
@@ -265,12 +265,12 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
             if here:
                 tokens += here
                 tokens_of_colour[colour] += here
-        found[_TAO] += tokens
-        found[_TAO_OWN_2] += tokens if tokens < 2 else 2
+        row[_TAO] += tokens
+        row[_TAO_OWN_2] += tokens if tokens < 2 else 2
         power = -1
         if not powers_off >> seat & 1:
             power = table.powers[seat]
-            found[_POWER + power] += 1
+            row[_POWER + power] += 1
         turn = (seat - active) % _ROUND
         if not turn and is_turn_over:
             turn = _ROUND
@@ -282,28 +282,28 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         extra = 0 if moon is None else moon.crystals[seat]
         exorcists.append(_Exorcist(turn, reach, odds, seat * 5, extra))
     if table.players < 4:
-        found[_PLAYERS + table.players] = 1.0
+        row[_PLAYERS + table.players] = 1.0
         for seat in range(4):
             if not is_player[seat] and qi[seat] < 3:
-                found[_NEUTRAL_QI + qi[seat]] += 1
-        found[_POWER_TOKEN] = sum(state.power_tokens)
-        found[_CENTRE_TOKEN] = state.centre_tokens
+                row[_NEUTRAL_QI + qi[seat]] += 1
+        row[_POWER_TOKEN] = sum(state.power_tokens)
+        row[_CENTRE_TOKEN] = state.centre_tokens
     if lowest == 1:
-        found[_LOWEST_QI_1] = 1.0
-    found[_YIN_YANG] = state.yin_yang.bit_count()
-    found[_BUDDHA_HELD] = sum(state.held_buddhas)
-    found[_BUDDHA_PLACED] = state.buddhas.bit_count()
+        row[_LOWEST_QI_1] = 1.0
+    row[_YIN_YANG] = state.yin_yang.bit_count()
+    row[_BUDDHA_HELD] = sum(state.held_buddhas)
+    row[_BUDDHA_PLACED] = state.buddhas.bit_count()
 
     # --- the village
     haunted = state.haunted
     left = table.haunted_limit - haunted.bit_count()
     if left < 1:
         left = 1
-    found[_TILES_LEFT + left] = 1.0
+    row[_TILES_LEFT + left] = 1.0
     if haunted:
         for tile, villager in enumerate(table.tiles):
             if haunted >> tile & 1:
-                found[_TILE_HAUNTED + villager] = 1.0
+                row[_TILE_HAUNTED + villager] = 1.0
 
     # --- ghosts
     ghosts = state.ghosts
@@ -344,24 +344,24 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                     needs[c] += n
         if mantra == space and need:
             need -= 1
-        found[_NEED + (need if need < _MOST_NEED else _MOST_NEED)] += 1
+        row[_NEED + (need if need < _MOST_NEED else _MOST_NEED)] += 1
         is_still = space == su_ling
         immune = facts.is_dice_immune[card] and not is_still
         if immune:
-            found[_DICE_IMMUNE] += 1
+            row[_DICE_IMMUNE] += 1
         if facts.has_curse[card]:
-            found[_CURSE_STONE] += 1
+            row[_CURSE_STONE] += 1
         if facts.rewards[card]:
-            found[_REWARD_STONE] += 1
+            row[_REWARD_STONE] += 1
         if IS_INCARNATION[card]:
             incarnations += 1
-            found[_IN_PLAY[card]] += 1
+            row[_IN_PLAY[card]] += 1
         yin = (space // 3 - active) % _ROUND or _ROUND
         # Who can beat it, and when.
         able: list[tuple[_Exorcist, float]] = []
         best = 0.0
         if facts.has_condition[card] and not may_be_exorcised(state, space):
-            found[_CLOSED] += 1
+            row[_CLOSED] += 1
         else:
             tile = TILE_OF[space]
             shared = occupied.count(tile)
@@ -400,13 +400,13 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                         best = chance
                     if chance > exorcist.best:
                         exorcist.best = chance
-        found[_BEYOND_REACH] += 1 - best
+        row[_BEYOND_REACH] += 1 - best
         if IS_INCARNATION[card]:
-            found[_INCARNATION_CHANCE] += best
+            row[_INCARNATION_CHANCE] += best
             alive = 1.0
             for _, chance in able:
                 alive *= 1 - chance
-            found[_ROUND_INCARNATION] += 1 - alive
+            row[_ROUND_INCARNATION] += 1 - alive
             resistance = resistance_at(state, space)
             most, steps = 0, 3
             for exorcist in exorcists:
@@ -417,28 +417,28 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                         helpful += min(resistance[c], tao[own + c])
                 most = max(most, helpful)
                 steps = min(steps, STEPS[position[own // 5]][TILE_OF[space]])
-            found[_INCARNATION_CHANCE + 1] += max(0, need - most)
-            found[_INCARNATION_CHANCE + 2] += steps
+            row[_INCARNATION_CHANCE + 1] += max(0, need - most)
+            row[_INCARNATION_CHANCE + 2] += steps
         if facts.acts_in_yin[card] and not is_still:
             if facts.is_haunter[card]:
                 if figures[space] == ON_STEP:
                     risks.append((yin, space, able))
                 else:
-                    found[_ON_CARD + left] += 1
+                    row[_ON_CARD + left] += 1
             elif facts.is_tormentor[card]:
-                found[_TORMENTOR] += 1
+                row[_TORMENTOR] += 1
                 if left == 1:
-                    found[_TORMENTOR_1] += 1
+                    row[_TORMENTOR_1] += 1
             else:
-                found[_DEVOURER] += 1
+                row[_DEVOURER] += 1
     for exorcist in exorcists:
         if occupied.count(position[exorcist.tokens_at // 5]) > 1:
-            found[_TOGETHER] += 1
-        found[_IN_REACH] += exorcist.best
+            row[_TOGETHER] += 1
+        row[_IN_REACH] += exorcist.best
         for colour in range(5):
             if exorcist.usable >> colour & 1:
                 here = tao[exorcist.tokens_at + colour]
-                found[_TAO_USABLE] += here if here < _MOST_USED else _MOST_USED
+                row[_TAO_USABLE] += here if here < _MOST_USED else _MOST_USED
     if in_play:
         exorcists.sort(key=_whose_turn)
         busy = 0
@@ -459,11 +459,11 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                     kills, hits, chosen = sum_kills, sum_hits, tile
             if chosen >= 0:
                 busy |= 1 << chosen
-                found[_ROUND_KILLS] += kills
-                found[_ROUND_HITS] += hits
-    found[_GHOSTS] = in_play
+                row[_ROUND_KILLS] += kills
+                row[_ROUND_HITS] += hits
+    row[_GHOSTS] = in_play
     if in_play > _USUAL_GHOSTS:
-        found[_CROWD] = in_play - _USUAL_GHOSTS
+        row[_CROWD] = in_play - _USUAL_GHOSTS
 
     # --- hauntings to come: each Taoist can go after one of them
     if risks:
@@ -480,7 +480,7 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                 busy |= 1 << chosen
             risk = 1 - chance
             if moon is not None and _is_occupied(moon.stacks, haunted, space):
-                found[_DEVOURER] += risk
+                row[_DEVOURER] += risk
                 continue
             expected += risk
             if not _LINE_BITS[space] & ~haunted:
@@ -490,8 +490,8 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
                 stays = none_yet[n] if n == left else none_yet[n] * (1 - risk)
                 none_yet[n] = stays + none_yet[n - 1] * risk
             none_yet[0] *= 1 - risk
-        found[_HAUNTING + left] = expected
-        found[_LOG_NOT_LOST] = log(1.0001 - none_yet[left])
+        row[_HAUNTING + left] = expected
+        row[_LOG_NOT_LOST] = log(1.0001 - none_yet[left])
 
     # --- boards
     pairs = 0
@@ -499,44 +499,44 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         first = 3 * board
         number = (ghosts[first] > 0) + (ghosts[first + 1] > 0) + (ghosts[first + 2] > 0)
         if number == 2:
-            found[_BOARD_2] += 1
+            row[_BOARD_2] += 1
         elif number == 3:
-            found[_BOARD_3] += 1
+            row[_BOARD_3] += 1
             if qi[board] == 1:
-                found[_BOARD_3_QI_1] += 1
+                row[_BOARD_3_QI_1] += 1
             if (board - active) % _ROUND == 1:
-                found[_BOARD_3_NEXT] += 1
+                row[_BOARD_3_NEXT] += 1
     for corner, a, b in _CORNER_FACES:
         if ghosts[a] and ghosts[b]:
-            found[_PAIR] += 1
+            row[_PAIR] += 1
             pairs |= corner
     following = (active + 1) % _ROUND if is_turn_over else active
     first = 3 * following
-    found[_NEXT_BOARD] = (ghosts[first] > 0) + (ghosts[first + 1] > 0) + (ghosts[first + 2] > 0)
+    row[_NEXT_BOARD] = (ghosts[first] > 0) + (ghosts[first + 1] > 0) + (ghosts[first + 2] > 0)
     if qi[following] == 1:
-        found[_NEXT_QI_1] = 1.0
+        row[_NEXT_QI_1] = 1.0
 
     # --- where Taoists stand, and can be next
     for exorcist in exorcists:
         here = position[exorcist.tokens_at // 5]
         if here == CENTRE:
-            found[_AT_CENTRE] += 1
+            row[_AT_CENTRE] += 1
         elif _CORNER_BITS >> here & 1:
-            found[_AT_CORNER] += 1
+            row[_AT_CORNER] += 1
         if exorcist.reach & pairs:
-            found[_PAIR_IN_REACH] += 1
+            row[_PAIR_IN_REACH] += 1
         reach = exorcist.reach & ~haunted
         for tile, villager in enumerate(table.tiles):
             if reach >> tile & 1:
-                found[_NEAR + villager] += 1
+                row[_NEAR + villager] += 1
 
     # --- what is held back
     if state.stolen_dice:
-        found[_STOLEN + (state.stolen_dice if state.stolen_dice < 3 else 3)] = 1.0
+        row[_STOLEN + (state.stolen_dice if state.stolen_dice < 3 else 3)] = 1.0
     if tao_off:
-        found[_TAO_OFF] = 1.0
+        row[_TAO_OFF] = 1.0
     if white:
-        found[_WHITE_OFF] = 1.0
+        row[_WHITE_OFF] = 1.0
 
     # --- tokens against what they are for
     matching = needed = 0
@@ -544,25 +544,25 @@ def features(state: State, *, is_turn_over: bool) -> list[float]:
         have, need = tokens_of_colour[colour], needs[colour]
         matching += have if have < need else need
         needed += need
-    found[_TAO_MATCHING] = matching
-    found[_HITS] = needed
-    found[_HITS_MISSING] = needed - matching
+    row[_TAO_MATCHING] = matching
+    row[_HITS] = needed
+    row[_HITS_MISSING] = needed - matching
     if circle >= 0:
-        found[_CIRCLE] = 1.0
+        row[_CIRCLE] = 1.0
 
     # --- the deck
     cards = sum(state.deck)
-    found[_CARDS_LEFT] = cards / CARDS_OF_A_DECK
-    found[_CARDS_LEFT_ROOT] = (cards / CARDS_OF_A_DECK) ** 0.5
-    found[_TO_COME] = len(state.deck) - 1
-    found[_NOW] = incarnations
+    row[_CARDS_LEFT] = cards / CARDS_OF_A_DECK
+    row[_CARDS_LEFT_ROOT] = (cards / CARDS_OF_A_DECK) ** 0.5
+    row[_TO_COME] = len(state.deck) - 1
+    row[_NOW] = incarnations
     if incarnations and len(state.deck) == 1 and cards < DEADLINE_CARDS:
-        found[_DEADLINE] = (DEADLINE_CARDS - cards) / DEADLINE_CARDS
+        row[_DEADLINE] = (DEADLINE_CARDS - cards) / DEADLINE_CARDS
     if circle >= 0 and state.unseen:
-        found[_CIRCLE_FUTURE] = found[_CARDS_LEFT]
+        row[_CIRCLE_FUTURE] = row[_CARDS_LEFT]
     if moon is not None:
-        _moonlight(state, found)
-    return found
+        _moonlight(state, row)
+    return row
 
 
 def _whose_turn(exorcist: _Exorcist) -> int:
@@ -581,7 +581,7 @@ def _is_occupied(stacks: list[tuple[int, ...]], haunted: int, space: int) -> boo
     return False
 
 
-def _moonlight(state: State, found: list[float]) -> None:
+def _moonlight(state: State, row: list[float]) -> None:
     moon = state.moon
     assert moon is not None
     dead = sum(moon.graveyard)
@@ -589,26 +589,26 @@ def _moonlight(state: State, found: list[float]) -> None:
         if frame.id in (DEATH, REVEAL_DEAD):
             dead += 1
     at = _VILLAGERS_DEAD
-    found[at] = dead
-    found[at + 1] = (dead / DEAD_THAT_LOSE) ** 3
-    found[at + 2] = sum(moon.shelter)
+    row[at] = dead
+    row[at + 1] = (dead / DEAD_THAT_LOSE) ** 3
+    row[at + 2] = sum(moon.shelter)
     near = 0.0
     portal = moon.portal
     for tile, stack in enumerate(moon.stacks):
         if stack:
             steps = max(abs(tile // 3 - portal // 3), abs(tile % 3 - portal % 3))
             near += (2 - steps) * (1 + 0.25 * (len(stack) - 1))
-    found[at + 3] = near
-    found[at + 4] = len(moon.stacks[portal])
-    found[at + 5] = is_portal_taken(state)
-    found[at + 6] = sum(moon.crystals)
+    row[at + 3] = near
+    row[at + 4] = len(moon.stacks[portal])
+    row[at + 5] = is_portal_taken(state)
+    row[at + 6] = sum(moon.crystals)
     full = moon.receptacles.bit_count()
     if full:
-        found[at + 6 + full] = 1.0
+        row[at + 6 + full] = 1.0
     for artifact, owner in enumerate(moon.artifacts):
         if owner >= 0:
-            found[at + 11 + artifact] = 1.0
-    found[at + 19] = moon.laid_down.bit_count()
-    found[at + 20] = sum(moon.removed_tao)
+            row[at + 11 + artifact] = 1.0
+    row[at + 19] = moon.laid_down.bit_count()
+    row[at + 20] = sum(moon.removed_tao)
     if moon.su_ling >= 0:
-        found[at + 22] = 1.0
+        row[at + 22] = 1.0

@@ -20,7 +20,7 @@ GAINS: Final = (
     *("wins", "may-win", "may-beat"),
     *("beats", "saves", "artifact", "qi", "receptacle", "crystal", "yin-yang", "buddha", "guards", "tao", "escorts"),
 )
-"""The codes of all gains: those of a roll that is due, then those that can be seen in a position."""
+"""The codes of all gains: those of a roll that is due, then those that a position shows."""
 
 
 def gain(before: State, after: State) -> Gain | None:
@@ -34,8 +34,8 @@ def gain(before: State, after: State) -> Gain | None:
     ('qi', {'seat': 'E', 'number': 1})
     """
     for find in _FINDERS:
-        for found in find(before, after):
-            return found
+        for best in find(before, after):
+            return best
     return None
 
 

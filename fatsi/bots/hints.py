@@ -1,8 +1,8 @@
 """Hints: every choice of a position with its estimated chance of winning, and the reason for it where there is one.
 
-A reason is found, not guessed: the choice and what is planned after it are played out on a copy, up to the next die or
-card or the end of the turn, and the threats before and after are compared. For an exorcism the ghosts that may fall are
-taken away, each with the exact chance of that.
+A reason is computed, not guessed: the choice and what is planned after it are played out on a copy, up to the next die
+or card or the end of the turn, and the threats before and after are compared. For an exorcism the ghosts that may fall
+are taken away, each with the exact chance of that.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def _chances(state: State) -> list[tuple[int, float]]:
     step = state.stack[-1]
     is_roll = isinstance(step, RollDice) and step.purpose == FOR_EXORCISM
     if isinstance(step, RollDice) and is_roll and (step.kept != dice.NO_DICE or step.is_second):
-        return _chances_of_rest(state, number=step.number, kept=step.kept)
+        return _chances_of_rest(state, number=step.number, set_aside=step.kept)
     if not is_roll and not isinstance(step, DrawSword):
         return []
     odds = exorcism_odds(state, scope=FACED_GHOSTS if state.moon is None else state.moon.scope)
@@ -153,12 +153,12 @@ def _chances(state: State) -> list[tuple[int, float]]:
     return [(chance.spaces[0], float(chance.with_tokens)) for chance in odds.each if chance.with_tokens]
 
 
-def _chances_of_rest(state: State, *, number: int, kept: int) -> list[tuple[int, float]]:
+def _chances_of_rest(state: State, *, number: int, set_aside: int) -> list[tuple[int, float]]:
     """Return the chances of a roll of which some dice lie already."""
     chances: dict[int, float] = {}
     for rolled in dice.ROLLS_OF[number]:
         can_fall = 0
-        for falling in falling_sets(state, dice.joined(kept, rolled)):
+        for falling in falling_sets(state, dice.joined(set_aside, rolled)):
             can_fall |= falling
         for space in range(12):
             if can_fall >> space & 1:
@@ -191,14 +191,14 @@ def _reason(state: State, before: list[Threat], outcome: _Outcome, others: list[
         return Reason(GAINS, "may-win", arguments, dict(outcome.may_fall)[winner])
     # What happens before anybody can do anything about it is not answered by anything.
     open_threats = [threat for threat in before if not threat.is_under_way]
-    found = _bearing(open_threats, outcome.threats)
+    answers = _bearing(open_threats, outcome.threats)
     for space, chance in outcome.may_fall:
         now = {threat.about: threat for threat in threats(_without(after, (space,)))}
-        found += [(threat, _by_dice(reason, chance)) for threat, reason in _bearing(open_threats, now)]
+        answers += [(threat, _by_dice(reason, chance)) for threat, reason in _bearing(open_threats, now)]
     eased = [threat for threat in open_threats if _eases(state, sure, threat)]
-    found += [(threat, Reason(EASES, threat.code, threat.arguments)) for threat in eased]
-    if found:
-        return min(found, key=lambda one: (-one[0].urgency, HOWS.index(one[1].how), -one[1].chance))[1]
+    answers += [(threat, Reason(EASES, threat.code, threat.arguments)) for threat in eased]
+    if answers:
+        return min(answers, key=lambda one: (-one[0].urgency, HOWS.index(one[1].how), -one[1].chance))[1]
     avoided = _avoided(before, outcome, others)
     if avoided is not None:
         return Reason(AVOIDS, avoided.code, avoided.arguments)
@@ -211,15 +211,15 @@ def _reason(state: State, before: list[Threat], outcome: _Outcome, others: list[
 
 def _bearing(before: list[Threat], now: dict[tuple[str, int], Threat]) -> list[tuple[Threat, Reason]]:
     """Return the threats that are gone or less urgent now, each as a reason."""
-    found = []
+    answers = []
     for threat in before:
         left = now.get(threat.about)
         # A board with one free space is no longer overrun, though it may soon be again.
         if left is None or (left.code == "nearly-full" and threat.code != left.code):
-            found.append((threat, Reason(ENDS, threat.code, threat.arguments)))
+            answers.append((threat, Reason(ENDS, threat.code, threat.arguments)))
         elif left.urgency < threat.urgency:
-            found.append((threat, Reason(LESSENS, threat.code, threat.arguments)))
-    return found
+            answers.append((threat, Reason(LESSENS, threat.code, threat.arguments)))
+    return answers
 
 
 def _by_dice(reason: Reason, chance: float) -> Reason:

@@ -1,7 +1,7 @@
-"""How bots judge choices: by the network where it has learned the game, else by the hand-tuned evaluation.
+"""How bots judge choices: by the network where it has learned the game, else by the linear evaluation.
 
-The network has learned base games of four. With fewer players and with White Moon the hand-tuned evaluation still wins
-more (docs/benchmarks.md); once the network has learned those too, `TunedMind` and all that it uses can go.
+The network has learned base games of four. With fewer players, with White Moon and with the first edition the linear
+evaluation still plays; once the network has learned those too, `TunedMind` and all that it uses can go.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fatsi.rules.state import State
 
 _A_FEW_NODES: Final = 120
 _ONE_ROUND: Final = 4
-# A difference of worth that makes one choice e times as likely as another, for the hand-tuned evaluation.
+# A difference of worth that makes one choice e times as likely as another, for the linear evaluation.
 _CLEAR_DIFFERENCE: Final = 0.02
 # Nodes of the tuned planner for each that the network's search may judge: the usual budget is what it was tuned for.
 _TUNED_NODES: Final = 0.7
@@ -72,7 +72,7 @@ class LearnedMind:
 
 
 class TunedMind:
-    """Judges by hand-tuned weights and the search of the turn."""
+    """Judges by the linear evaluation and the search of the turn."""
 
     def glance(self, state: State, rng: Rng) -> Choices:
         return _ranked(worths(state, TurnSearch(state, evaluation_for(state), rng)))

@@ -1,9 +1,9 @@
 """What a Taoist does without much thinking: every place to go and everything to do there has a worth.
 
 The worth of a ghost's removal is added up from what it threatens; the chances of the dice are exact; what else is good,
-and how good, the habits say: weights that were found by play and stand in `weights.json`. No position is searched, so
-that a turn takes a fraction of a millisecond: this is how `planner` plays games on in thought. Of White Moon it knows
-only to save who stands on the portal.
+and how good, is up to the habits: weights in `weights.json` that were learned by playing. No position is searched, so
+a turn takes a fraction of a millisecond: the tuned planner plays its trials this way. Of White Moon it knows only to
+save whoever stands on the portal.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ from fatsi.rules.yang import ACTED, BEFORE_MOVE, MOVED, may_ask_help, may_attemp
 
 _FACE: Final = 1 / 6
 _NEVER: Final = -99.0
-# How much of what a ghost is worth counts for who can face it next, without and with a token of its colour.
+# How much of what a ghost is worth counts for whoever can face it next, without and with a token of its colour.
 _WITHOUT_TOKEN: Final = 0.3
 _WITH_TOKEN: Final = 0.6
 _BEFORE_ALL: Final = frozenset(("take", "mantra"))
@@ -121,7 +121,7 @@ class Reflex:
                 act.KEEP if frame.values()[1] == dice.CURSE_NOTHING else act.REROLL_CURSE
             ),
         }
-        # Who lives there, and what his help is worth.
+        # What the help of each villager is worth.
         self._helps: Final[dict[int, Callable[[State, int, list[float], int], float]]] = {
             HERBALIST: self._herbs,
             SORCERER: self._sorcerer,
@@ -218,7 +218,7 @@ class Reflex:
         return chosen if chosen is not act.END and chosen in legal else _buddha_or_end(state, legal)
 
     def _action(self, state: State, tile: int, exorcism: float, helped: float, now: int) -> tuple[float, Action]:
-        """Return what can be done on a tile, and its worth: both kinds or one twice for who has the power."""
+        """Return what can be done on a tile, and its worth: with the power for it, both kinds or one twice."""
         if exorcism <= 0 and helped <= 0:
             return 0.0, act.END
         if now >> GUST & 1:
@@ -243,11 +243,11 @@ class Reflex:
     def _near(self, worths: list[float]) -> list[float]:
         """Return what it is worth to have each tile in reach, for the ghosts that are faced from there."""
         reach, value = self._habits["reach"], self._habits["reach-value"]
-        found = [0.0] * 9
+        by_tile = [0.0] * 9
         for space, worth in enumerate(worths):
             if worth:
-                found[TILE_OF[space]] += reach + value * worth
-        return found
+                by_tile[TILE_OF[space]] += reach + value * worth
+        return by_tile
 
     def _position(self, state: State, tile: int, near: list[float], attempt: _Attempt) -> float:
         """Return what it is worth to stand on a tile when the turn is over."""
@@ -285,7 +285,7 @@ class Reflex:
     def _ghosts(self, state: State, left: int) -> list[float]:
         """Return what it is worth to be rid of the ghost of each space."""
         habits = self._habits
-        found = [0.0] * 12
+        by_space = [0.0] * 12
         facts = state.facts
         ghosts = state.ghosts
         active = state.active
@@ -341,10 +341,10 @@ class Reflex:
                         opened = OPPOSITE[space]
                     if len(state.deck) == 1:
                         worth += habits["late"] * max(0, DEADLINE_CARDS - sum(state.deck)) / DEADLINE_CARDS
-                found[space] = worth
-        if opened >= 0 and found[opened]:
-            found[opened] += habits["open"]
-        return found
+                by_space[space] = worth
+        if opened >= 0 and by_space[opened]:
+            by_space[opened] += habits["open"]
+        return by_space
 
     def _fallen(self, state: State, space: int, worths: list[float]) -> float:
         """Return what it is worth to exorcise a ghost: to be rid of it, its curse and its reward."""
@@ -368,7 +368,7 @@ class Reflex:
             if seat != state.active and state.qi[seat] and REACH[state.position[seat]] >> tile & 1:
                 others += 1
         total = 0.0
-        found: list[tuple[float, int, int, float]] = []
+        candidates: list[tuple[float, int, int, float]] = []
         for space in FACED[tile]:
             card = state.ghosts[space]
             if not card or not may_be_exorcised(state, space):
@@ -397,15 +397,15 @@ class Reflex:
                     total += worth - price * need
                     tokens[colour] -= need
                 continue
-            found.append((worth, colour, need, price))
-        if not found:
+            candidates.append((worth, colour, need, price))
+        if not candidates:
             return total
-        found.sort(key=lambda entry: -entry[0])
-        worth, colour, need, price = found[0]
-        if len(found) == 1:
+        candidates.sort(key=lambda entry: -entry[0])
+        worth, colour, need, price = candidates[0]
+        if len(candidates) == 1:
             chance, spent = against_one(attempt.number, attempt.face + attempt.white, need, tokens[colour])
             return total + chance * worth - price * spent
-        worth_2, colour_2, need_2, price_2 = found[1]
+        worth_2, colour_2, need_2, price_2 = candidates[1]
         chance, chance_2, spent = against_two(
             attempt.number,
             attempt.face,
@@ -487,7 +487,7 @@ class Reflex:
         return self._qi[min(4, state.qi[state.active])]
 
     def _token_gains(self, state: State, tile: int, worths: list[float]) -> list[float]:
-        """Return what one more token of each colour would bring the active Taoist, were he on a tile."""
+        """Return what one more token of each colour would bring the active Taoist on a tile."""
         facts = state.facts
         first = state.active * 5
         reach = REACH[tile]
@@ -609,7 +609,7 @@ class Reflex:
         return state.legal()[-1]
 
     def _spend(self, state: State, frame: Step) -> Action:
-        """Return the token to spend: of who has most of its colour; a crystal last."""
+        """Return the token to spend: from whoever has most of its colour; a crystal last."""
         return max(
             state.legal(),
             key=lambda action: state.tao[action.value * 5 + action.other] if action.kind == "spend" else -1,
@@ -705,19 +705,19 @@ class Reflex:
         return max(ways, key=lambda action: self._standing(state, frame.values()[0], action.value, worths))
 
     def _standing(self, state: State, seat: int, tile: int, worths: list[float]) -> float:
-        """Return how well a Taoist stands on a tile: the ghosts that he can face next, twice if he has a token."""
+        """Return how well a Taoist stands on a tile: the ghosts in reach of the next turn, twice with a token."""
         reach = REACH[tile]
-        found = 0.0
+        total = 0.0
         for space in range(12):
             if worths[space] and reach >> TILE_OF[space] & 1:
                 colour = state.facts.colour[state.ghosts[space]]
                 has_token = colour >= 0 and state.tao[seat * 5 + colour]
-                found += worths[space] * (_WITH_TOKEN if has_token else _WITHOUT_TOKEN)
-        return found
+                total += worths[space] * (_WITH_TOKEN if has_token else _WITHOUT_TOKEN)
+        return total
 
 
 class _Attempt:
-    """With what the active Taoist goes into an exorcism, and which incarnation is to be kept in mind."""
+    """With what the active Taoist goes into an exorcism, and which incarnation to bear in mind."""
 
     __slots__ = ("face", "incarnation", "number", "wanted", "white")
 

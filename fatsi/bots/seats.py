@@ -89,7 +89,7 @@ def _parsed(text: str) -> tuple[str, str]:
 
 
 class Company:
-    """The bots at a table, by seat. Their choices hang on the game alone, so that they are the same after undo."""
+    """The bots at a table, by seat. Their choices depend on the game alone, so they are the same after undo."""
 
     def __init__(self, bots: Mapping[int, str]) -> None:
         self._names: Final = dict(bots)

@@ -30,7 +30,7 @@ BETWEEN_BOTS: Final = "+"
 """What stands between the bots of a lineup, and therefore in no specification."""
 
 LONGEST_ERROR: Final = 300
-"""What is told of an error that a bot raised, in letters."""
+"""How much of the message of an error that a bot raised is shown, in characters."""
 
 _BETWEEN_PARTS: Final = ":"
 _BETWEEN_OPTIONS: Final = ","

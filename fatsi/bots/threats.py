@@ -1,7 +1,7 @@
 """What endangers the Taoists: a list from the position alone, the most urgent first.
 
-A threat is told by ids, as a refusal is: words are made of them at the edge. What the ghosts do is forecast for one
-round as it comes if nothing is done about them; what dice and cards may bring is not looked into.
+A threat consists of ids, as a refusal does; the interfaces turn them into words. What the ghosts do is forecast for one
+round, as if nobody did anything about them; what dice and cards may bring is left out.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ BY_STONE: Final = "stone"  # another middle stone that acts in Yin, by its card
 BY_HOLD: Final = "hold"  # what a ghost withholds, by its card
 BY_WU_FENG: Final = "wu-feng"  # an incarnation in play, by its card
 CROWD: Final = "crowd"  # a board, by its side
-WEAK: Final = "weak"  # a Taoist's Qi, by his seat
-DEAD: Final = "dead"  # a dead Taoist, by his seat
-LAID_DOWN: Final = "laid-down"  # one who lies, by his seat
+WEAK: Final = "weak"  # a Taoist's Qi, by seat
+DEAD: Final = "dead"  # a dead Taoist, by seat
+LAID_DOWN: Final = "laid-down"  # a Taoist who is laid down, by seat
 TILE: Final = "tile"  # a haunted tile
 VILLAGE: Final = "village"  # how many tiles are left
 DECK: Final = "deck"
@@ -114,7 +114,7 @@ class Threat:
     turns: int = 0
     """In how many turns it comes; 0 if it is here, or comes in this turn."""
     is_under_way: bool = False
-    """Whether it comes in this very Yin, before anybody has his Yang."""
+    """Whether it comes in this very Yin, before anybody has a Yang phase."""
 
     @property
     def urgency(self) -> int:
@@ -136,7 +136,7 @@ def threats(state: State) -> list[Threat]:
     """Return what endangers the group, most urgent first; nothing when the game is over."""
     if state.result is not None:
         return []
-    found = [
+    all_threats = [
         *_coming(state),
         *_withheld(state),
         *_incarnations(state),
@@ -144,10 +144,10 @@ def threats(state: State) -> list[Threat]:
         *_taoists(state),
         *_village(state),
     ]
-    found.sort(key=lambda threat: -threat.urgency)
+    all_threats.sort(key=lambda threat: -threat.urgency)
     # Of one that strikes twice in a round the more urgent one counts.
     by_subject: dict[tuple[str, int], Threat] = {}
-    for threat in found:
+    for threat in all_threats:
         by_subject.setdefault(threat.about, threat)
     return list(by_subject.values())
 

@@ -1,9 +1,9 @@
-"""The search with hand-tuned weights: choices that look best are played on, many times, to see what comes of them.
+"""The search with the linear evaluation: choices that look best are played on, many times, to see where they lead.
 
-The search of the turn values every choice: that is its opinion at first. Those that are close to the best are then
-played on: everybody acts by reflex, chance is sampled, with the same numbers for every choice, and when the others had
-their turns the evaluation says how it stands; against the last incarnation games are played to their end. An opinion
-moves with what the trials show, the more so the more trials there were and the less they differed. Choices that fall
+The search of the turn values every choice: this is the first opinion. Those that are close to the best are then played
+on: everybody acts by reflex, chance is sampled with the same numbers for every choice, and when the others have had
+their turns, the evaluation judges the position. Against the last incarnation, games are played to their end. An opinion
+moves with what the trials show: the more trials there were and the less they differed, the further. Choices that fall
 behind are dropped, so that the budget goes to those that matter.
 """
 
@@ -74,13 +74,13 @@ class TunedPlanner:
         began = time.perf_counter()
         evaluation = self.evaluation(state)
         search = TurnSearch(state, evaluation, rng)
-        found = worths(state, search)
+        valued = worths(state, search)
         if not self._horizon or state.stack[-1].id in _SEEN_THROUGH:
-            return found
+            return valued
         is_main = state.stack[-1].id == YANG and state.stage == BEFORE_MOVE
         part = 1 if is_main else _LATER_SHARE
         budget = _Budget(self._nodes // part - search.nodes, began + self._ms / part / 1000 if self._ms else None)
-        return Trials(state, evaluation, trained_reflex(), rng, self._horizon).corrected(found, budget)
+        return Trials(state, evaluation, trained_reflex(), rng, self._horizon).corrected(valued, budget)
 
 
 class _Budget:
@@ -111,13 +111,13 @@ class Trials:
         self._horizon: Final = horizon
         self._seed: Final = rng.bits() >> 1
 
-    def corrected(self, found: Worths, budget: _Budget) -> Worths:
+    def corrected(self, valued: Worths, budget: _Budget) -> Worths:
         """Return the choices with what trials make of their worth."""
-        ranked = sorted(found, key=_worth, reverse=True)
+        ranked = sorted(valued, key=_worth, reverse=True)
         most, first = ranked[0]
         chosen = [entry for entry in ranked[1:] if entry[1].kind not in _BESIDES][: _MOST_CANDIDATES - 1]
         if first.kind in _BESIDES or not chosen:
-            return found
+            return valued
         # Outcomes are compared with those of the choice that looked best, trial by trial: most of what chance brings is
         # the same for all.
         opinions = {action: _Opinion(worth - most) for worth, action in chosen}
@@ -135,7 +135,7 @@ class Trials:
                 in_question = _in_question(opinions, in_question)
         return [
             (min(1.0, max(0.0, most + opinions[action].mean())) if action in opinions else worth, action)
-            for worth, action in found
+            for worth, action in valued
         ]
 
     def outcome(self, action: Action, seed: int) -> tuple[float, int]:

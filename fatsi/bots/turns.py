@@ -53,7 +53,7 @@ _CURSES: Final = (2 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 _CARDS_TRIED: Final = 6
 # The most positions that are looked at for one action: a bound on the time that few actions reach.
 _MOST_POSITIONS: Final = 300
-_REROLLED_CURSE: Final = 0.45  # what is left of a curse's harm to who may roll it again
+_REROLLED_CURSE: Final = 0.45  # what is left of a curse's harm if it may be rolled again
 # Some cards bring others.
 _CHAINS: Final = 1.15
 _ACTIONS: Final = frozenset(("help", "exorcise", "save"))
@@ -118,7 +118,7 @@ class TurnSearch:
         if kind == YANG:
             return self._yang(state) if state.active == self._active and self._is_yang else self.as_it_is(state)
         if kind == GUIDE:
-            return self.as_it_is(state)  # thought of when it is asked
+            return self.as_it_is(state)  # considered when it is asked
         legal = state.legal()
         narrow = _NARROW.get(kind)
         if narrow is not None and len(legal) > 1:
@@ -141,7 +141,7 @@ class TurnSearch:
         if state.stage > ACTED:
             return as_it_is
         legal = state.legal()
-        # After an action there is another one for who has Heavenly Gust or Second Wind.
+        # After an action there is another one with Heavenly Gust or Second Wind.
         steps = [action for action in legal if action.kind in _ACTIONS]
         if not steps:
             steps = [action for action in legal if action.kind in _AFTER_ACTION]
@@ -217,7 +217,7 @@ class TurnSearch:
         return self.as_it_is(following)
 
     def _dice(self, state: State, frame: Step) -> float:
-        number, kept, purpose, is_second = frame.values()
+        number, set_aside, purpose, is_second = frame.values()
         may_reroll = (
             not is_second
             and state.has_power(FAVOURITE)
@@ -225,7 +225,7 @@ class TurnSearch:
         )
         if purpose != FOR_EXORCISM:
             return self._herbs(state, number)
-        if not kept and state.moon is None:
+        if not set_aside and state.moon is None:
             targets = targets_now(state)
             if len(targets) == 1:
                 card = state.ghosts[targets[0].space]
@@ -240,7 +240,7 @@ class TurnSearch:
         rolls = dice.ROLLS_OF[number]
         worth: dict[int, float] = {}
         of_case: dict[object, float] = {}
-        for alike in _alike(number, kept, colours):
+        for alike in _alike(number, set_aside, colours):
             rolled, roll = alike[0]
             case = tuple(falling_sets(state, roll).items())
             if case not in of_case:
@@ -248,8 +248,8 @@ class TurnSearch:
             for _, roll in alike:
                 worth[roll] = of_case[case]
         if may_reroll:
-            return _with_reroll(rolls, kept, worth)
-        return sum(_PROBABILITY[rolled] * worth[dice.joined(kept, rolled)] for rolled in rolls)
+            return _with_reroll(rolls, set_aside, worth)
+        return sum(_PROBABILITY[rolled] * worth[dice.joined(set_aside, rolled)] for rolled in rolls)
 
     def _against_one(self, state: State, colour: int, number: int, need: int, may_reroll: bool) -> float:
         """Return the worth of a roll against one ghost of one colour: only the number of good faces matters."""
@@ -312,11 +312,11 @@ def _skipped(state: State) -> State:
 
 
 @cache
-def _alike(number: int, kept: int, colours: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return the rolls of a number of dice, alone and with those kept, in groups that differ in other colours only."""
+def _alike(number: int, set_aside: int, colours: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return the rolls of some dice, alone and with those set aside, grouped if only other colours differ."""
     groups: dict[tuple[int, ...], list[tuple[int, int]]] = {}
     for rolled in dice.ROLLS_OF[number]:
-        roll = dice.joined(kept, rolled)
+        roll = dice.joined(set_aside, rolled)
         counts = dice.ROLL_COUNTS[roll]
         groups.setdefault(tuple(n for face, n in enumerate(counts) if face == WHITE or colours >> face & 1), []).append(
             (rolled, roll)
@@ -349,7 +349,7 @@ def _worth_lifting(state: State, frame: Step, legal: tuple[Action, ...]) -> tupl
 
 
 def _payer(state: State, frame: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Return one token to spend: of the first colour, from who has most of it; a crystal last."""
+    """Return one token to spend: of the first colour, from whoever has most of it; a crystal last."""
     tao = [action for action in legal if action.kind == "spend"]
     if not tao:
         return legal[:1]
@@ -405,18 +405,18 @@ _parts_of: Final = cache(dice.parts_of)
 
 def _with_reroll(rolls: tuple[int, ...], set_aside: int, worth: dict[int, float]) -> float:
     """Return the expected worth of a roll of which any dice but those set aside may be rolled once more."""
-    of_kept: dict[int, float] = {}
+    of_rest: dict[int, float] = {}
     total = 0.0
     for rolled in rolls:
         roll = dice.joined(set_aside, rolled)
         best = worth[roll]
         for part in _parts_of(rolled):
-            kept = dice.without(roll, part)
-            if kept not in of_kept:
-                of_kept[kept] = sum(
-                    _PROBABILITY[again] * worth[dice.joined(kept, again)]
+            rest = dice.without(roll, part)
+            if rest not in of_rest:
+                of_rest[rest] = sum(
+                    _PROBABILITY[again] * worth[dice.joined(rest, again)]
                     for again in dice.ROLLS_OF[len(dice.ROLL_FACES[part])]
                 )
-            best = max(best, of_kept[kept])
+            best = max(best, of_rest[rest])
         total += _PROBABILITY[rolled] * best
     return total

@@ -1,6 +1,6 @@
-"""Chances as they are shown: what the network estimates, corrected by how the bot's own games went.
+"""Chances as they are shown: what the network estimates, corrected for games of the bot itself.
 
-The figures come from `benchmarks/reliability.py`, which also draws how well they hold.
+The correction has not been measured yet: with the figures below, estimates stay as they are.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _WHITE_MOON: Final = {1: (1.0, 0.0), 2: (1.0, 0.0), 3: (1.0, 0.0), 4: (1.0, 0.0)
 
 
 def calibrate(chance: float, players: int, *, white_moon: bool) -> float:
-    """Return the chance that such a position was won in games of the bot; what is certain stays so.
+    """Return the corrected chance of winning; what is certain stays so.
 
     >>> calibrate(1.0, 4, white_moon=False), calibrate(0.0, 1, white_moon=True)
     (1.0, 0.0)

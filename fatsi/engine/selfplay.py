@@ -120,9 +120,9 @@ class ManyGames:
             actor = state.actor
             assert actor is not None
             encode(state, actor, inputs, row * SIZE)
-            seen = view_of(state.table.board_colours, actor).column_seen
+            column_seen = view_of(state.table.board_colours, actor).column_seen
             for action in state.legal():
-                mask[base + seen[action.index]] = 1
+                mask[base + column_seen[action.index]] = 1
 
     def play(self, chosen: list[int]) -> tuple[list[int], list[int]]:
         """Play the action of the chosen column, as the decider sees it, in each game.
@@ -135,11 +135,11 @@ class ManyGames:
             state = self.states[place]
             actor = state.actor
             assert actor is not None
-            seen = view_of(state.table.board_colours, actor).column_seen
+            column_seen = view_of(state.table.board_colours, actor).column_seen
             wanted = chosen[place]
             active = state.active
             for action in state.legal():
-                if seen[action.index] == wanted:
+                if column_seen[action.index] == wanted:
                     state.apply(action)
                     break
             else:

@@ -26,15 +26,15 @@ def _turn_tiles(seat: int) -> tuple[int, ...]:
     """Return the relative number of each tile for a seat: the tiles before a space stay before it."""
     relative = [-1] * 9
     for space, line in enumerate(LINES):
-        seen = (space - 3 * seat) % 12
+        relative_space = (space - 3 * seat) % 12
         for step, tile in enumerate(line):
-            relative[tile] = LINES[seen][step]
+            relative[tile] = LINES[relative_space][step]
     return tuple(relative)
 
 
 # By seat: the relative number of each tile, and the tile of each relative number.
 TILE_SEEN: Final = tuple(_turn_tiles(seat) for seat in range(4))
-TILE_BACK: Final = tuple(tuple(seen.index(tile) for tile in range(9)) for seen in TILE_SEEN)
+TILE_BACK: Final = tuple(tuple(tiles.index(tile) for tile in range(9)) for tiles in TILE_SEEN)
 
 
 class View:
@@ -52,10 +52,10 @@ class View:
 
     def _see(self, action: Action) -> int:
         """Return the number of the action that this one is, seen from the seat."""
-        seen = [action.value, action.other]
+        arguments = [action.value, action.other]
         for place, kind in enumerate(action.verb.takes):
-            seen[place] = self.see_argument(kind, seen[place])
-        return _INDEX[action.kind, seen[0], seen[1]]
+            arguments[place] = self.see_argument(kind, arguments[place])
+        return _INDEX[action.kind, arguments[0], arguments[1]]
 
     def see_argument(self, kind: ArgumentType, value: int) -> int:
         """Return a value of a type of argument as the seat sees it; what has no place and no colour stays as it is."""

@@ -81,12 +81,12 @@ def play_best(trials: list[Trial], logits: bytes, columns: int) -> None:
         state = trial.state
         actor = state.actor
         assert actor is not None
-        seen = view_of(state.table.board_colours, actor).column_seen
+        column_seen = view_of(state.table.board_colours, actor).column_seen
         legal = state.legal()
         best = legal[0]
         most = -1e30
         for action in legal:
-            column: i64 = seen[action.index]
+            column: i64 = column_seen[action.index]
             logit = read_f32_le(logits, (base + column) * 4)
             if logit > most:
                 most = logit
@@ -99,9 +99,9 @@ def legal_logits(state: State, logits: bytes) -> list[float]:
     """Return the policy's logit of each legal action of a state, in their order."""
     actor = state.actor
     assert actor is not None
-    seen = view_of(state.table.board_colours, actor).column_seen
+    column_seen = view_of(state.table.board_colours, actor).column_seen
     result: list[float] = []
     for action in state.legal():
-        column: i64 = seen[action.index]
+        column: i64 = column_seen[action.index]
         result.append(read_f32_le(logits, column * 4))
     return result

@@ -37,14 +37,19 @@ def positions(setup: Setup, seed: int) -> list[State]:
 @pytest.mark.parametrize("game", ["base", "white-moon"])
 def test_every_weight_is_that_of_a_feature(game: str) -> None:
     known = json.loads(WEIGHTS.read_text(encoding="utf-8"))[game]
-    for weights in (known["weights"], *known.get("fewer", {}).values()):
+    for weights in (known["weights"], *known.get("weights_by_players", {}).values()):
         assert set(weights) <= set(NAMES)
     assert len(set(NAMES)) == len(NAMES)
 
 
 def test_weights_may_be_other_ones_with_fewer_players() -> None:
     known = Known(
-        scale=1, offset=1, lost=0, weights={"dead": -1, "tao": 2}, fewer={"2": {"tao": 3}}, fewer_offset={"2": 5}
+        scale=1,
+        offset=1,
+        lost=0,
+        weights={"dead": -1, "tao": 2},
+        weights_by_players={"2": {"tao": 3}},
+        offset_by_players={"2": 5},
     )
     assert known.weights_for(2) == {"dead": -1, "tao": 3}
     assert known.weights_for(4) == known.weights_for(1) == known.weights

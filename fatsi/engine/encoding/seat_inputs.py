@@ -43,7 +43,7 @@ def _names() -> list[str]:
 
 
 NAMES: Final = tuple(_names())
-# Where the tile that a Taoist stands on is found among the inputs of a seat.
+# Where the inputs of a seat name the tile that the Taoist stands on.
 AT_TILE: Final = NAMES.index("seat0.at0")
 
 
