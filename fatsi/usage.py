@@ -44,8 +44,10 @@ def _words(arguments: Sequence[str]) -> Words:
 def _language_option(arguments: Sequence[str]) -> str | None:
     """Return the language that stands on a command line, wherever it stands.
 
-    >>> _asked(["play", "--help", "--language", "en"]), _asked(["--language=en"]), _asked(["play"])
-    ('en', 'en', None)
+    >>> _language_option(["play", "--help", "--language", "en"]), _language_option(["--language=en"])
+    ('en', 'en')
+    >>> _language_option(["play"]) is None
+    True
     """
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
