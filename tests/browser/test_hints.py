@@ -20,7 +20,7 @@ from tests.server.running import Running
 
 
 def hinted(guest: Guest) -> None:
-    expect(guest.page.locator("#hint button").first).to_be_visible()
+    expect(guest.page.locator("#hint .advised").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "narrow"])
@@ -35,7 +35,7 @@ def test_the_button_shows_the_best_choices_and_one_can_be_taken(
     hinted(guest)
     expect(page.locator("#live")).to_contain_text("Hint: ")
     assert guest.choices() == choices and str(guest.version) == version
-    best = page.locator("#hint button").first
+    best = page.locator("#hint .advised").first
     expect(best).to_be_in_viewport()
     if size is DESKTOP:
         best.hover()
@@ -45,7 +45,7 @@ def test_the_button_shows_the_best_choices_and_one_can_be_taken(
     assert width <= 0, "the page is wider than the window"
     best.click()
     guest.wait_for_answer(SETTLED, version, "the hint")
-    assert page.locator("#hint button").count() == 0, "a hint stays when the position has gone"
+    assert page.locator("#hint .advised").count() == 0, "a hint stays when the position has gone"
 
 
 def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Running) -> None:
@@ -61,7 +61,7 @@ def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Ru
     page.locator("#question").focus()
     for _ in range(4):
         page.keyboard.press("ArrowDown")
-        if page.evaluate("document.activeElement.matches('#hint button')"):
+        if page.evaluate("document.activeElement.matches('#hint .advised')"):
             break
     page.keyboard.press("Enter")
     guest.wait_for_answer(SETTLED, version, "the hint")

@@ -51,9 +51,9 @@ def test_enter_that_is_held_takes_one_choice(welcome: Welcome, server: Running) 
 def test_the_log_follows_after_a_hint_which_leaves_the_question_in_sight(welcome: Welcome, server: Running) -> None:
     guest = at_a_table(welcome, server, laid.before_an_exorcism, **NARROW)
     guest.page.keyboard.press("h")
-    expect(guest.page.locator("#hint button").first).to_be_visible()
+    expect(guest.page.locator("#hint .advised").first).to_be_visible()
     expect(guest.page.locator("#question")).to_be_in_viewport(ratio=1)
-    expect(guest.page.locator("#hint button").first).to_be_in_viewport()
+    expect(guest.page.locator("#hint .advised").first).to_be_in_viewport()
     guest.press("end")
     assert guest.page.evaluate(_FROM_END) <= 2
 
