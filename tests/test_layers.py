@@ -33,7 +33,7 @@ TABLES_MAY_IMPORT = ("rules", "notation", "game", "lessons", "bots", "lab", "svg
 LAYERS = {
     "rules": layer(outside=frozenset({"mypy_extensions"})),  # types of numbers, for a compiled core
     "notation": layer("rules"),
-    "bots": layer("rules", "engine"),
+    "bots": layer("core", "rules", "engine"),
     "engine": layer("rules", outside=frozenset({"librt", "mypy_extensions", "numpy"})),
     "game": layer("rules", "notation"),
     "lab": layer("rules", "notation", "game", "bots", outside=None),

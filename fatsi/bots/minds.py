@@ -13,6 +13,7 @@ from fatsi.bots.choices import Worths, worths
 from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.tuned_planner import TunedPlanner
 from fatsi.bots.turns import TurnSearch
+from fatsi.core import COMPILED_CORE, core_in_use
 from fatsi.engine.calibration import calibrate
 from fatsi.engine.search import Budget, Candidate, Search, trained_judge
 from fatsi.rules.rng import Rng
@@ -22,8 +23,11 @@ _A_FEW_NODES: Final = 120
 _ONE_ROUND: Final = 4
 # A difference of worth that makes one choice e times as likely as another, for the linear evaluation.
 _CLEAR_DIFFERENCE: Final = 0.02
-# Nodes of the tuned planner for each that the network's search may judge: the usual budget is what it was tuned for.
-_TUNED_NODES: Final = 0.7
+# How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
+# interpreted core needs ten times as long for each.
+DEFAULT_NODES: Final = 10_000 if core_in_use() == COMPILED_CORE else 1_000
+# The linear evaluation gains nothing by more than its own usual budget.
+_LINEAR_NODES: Final = 4_000
 
 
 # Every legal action, the best first.
@@ -81,7 +85,7 @@ class TunedMind:
         return self.glance(state, rng)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
-        nodes = max(1, round(budget.nodes * _TUNED_NODES))
+        nodes = max(1, round(budget.nodes * _LINEAR_NODES / DEFAULT_NODES))
         return _ranked(TunedPlanner(nodes=nodes, ms=budget.ms).assessed(state, rng))
 
     def chance(self, state: State, choice: Candidate) -> float:

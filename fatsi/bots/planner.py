@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.bots.minds import mind_for
+from fatsi.bots.minds import DEFAULT_NODES, mind_for
 from fatsi.engine.search import Budget, Candidate
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
@@ -17,7 +17,6 @@ from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import Yang
 
-DEFAULT_NODES: Final = 6000
 DEFAULT_TURNS: Final = 4
 # Choices outside Yang, and those of dice and tokens within it, get this part of the budget.
 _SMALLER_SHARE: Final = 3
