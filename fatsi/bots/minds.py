@@ -26,8 +26,9 @@ _CLEAR_DIFFERENCE: Final = 0.02
 # How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
 # interpreted core needs ten times as long for each.
 DEFAULT_NODES: Final = 10_000 if core_in_use() == COMPILED_CORE else 1_000
-# The linear evaluation gains nothing by more than its own usual budget.
-_LINEAR_NODES: Final = 4_000
+# A node of the linear evaluation's search is cheaper than a judgement of the network, and more than these gain nothing.
+_LINEAR_NODES: Final = 2
+_MOST_LINEAR_NODES: Final = 4_000
 
 
 # Every legal action, the best first.
@@ -85,7 +86,7 @@ class TunedMind:
         return self.glance(state, rng)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
-        nodes = max(1, round(budget.nodes * _LINEAR_NODES / DEFAULT_NODES))
+        nodes = min(_MOST_LINEAR_NODES, _LINEAR_NODES * budget.nodes)
         return _ranked(TunedPlanner(nodes=nodes, ms=budget.ms).assessed(state, rng))
 
     def chance(self, state: State, choice: Candidate) -> float:
