@@ -14,7 +14,6 @@ from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.tuned_planner import TunedPlanner
 from fatsi.bots.turns import TurnSearch
 from fatsi.core import COMPILED_CORE, core_in_use
-from fatsi.engine.calibration import calibrate
 from fatsi.engine.search import Budget, Candidate, Search, trained_judge
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -72,8 +71,7 @@ class LearnedMind:
         return search.choose(state, rng, budget)
 
     def chance(self, state: State, choice: Candidate) -> float:
-        chance = choice.chance if choice.trials else trained_judge().opinion(state)[1]
-        return calibrate(chance, state.table.players, white_moon=state.moon is not None)
+        return choice.chance if choice.trials else trained_judge().opinion(state)[1]
 
 
 class TunedMind:
