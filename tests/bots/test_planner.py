@@ -107,7 +107,7 @@ def test_a_budget_that_makes_no_sense_is_refused(option: str) -> None:
 
 def test_there_are_eight_levels() -> None:
     assert len(LEVELS) == 8
-    with pytest.raises(InvalidSetup, match=r"bot-option-too-large given=9 most=8 option=level|level"):
+    with pytest.raises(InvalidSetup, match="bot-option-too-large"):
         bot("planner:level=9")
 
 
