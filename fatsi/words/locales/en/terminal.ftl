@@ -36,7 +36,7 @@ failed-bot = The bot { $bot } failed: { $error }. From now on you play { SEAT($s
 taken-back = Undone: { $action }. The same choice would give the same dice and cards again.
 no-such-number =
     { $number ->
-        [one] There is only choice 1.
+        [one] The only choice is 1.
        *[other] The choices go from 1 to { $number }.
     }
 not-understood = "{ $line }" is neither a choice nor a command. Type ? for help.
