@@ -4,6 +4,7 @@ import ast
 import importlib.machinery
 import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,8 @@ from fatsi.core import (
     source_hash,
     write_record,
 )
+from fatsi.rules import Setup, State
+from fatsi.rules.rng import rng_for_bot
 
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 
@@ -52,6 +55,16 @@ def test_both_cores_play_the_same_games_action_for_action() -> None:
 
 def test_this_process_runs_on_the_core_that_was_asked_for() -> None:
     assert core_in_use() == (os.environ["FATSI_CORE"] or core_in_use())
+
+
+@pytest.mark.parametrize("seed", [7, 2**190 + 7], ids=["known", "secret"])
+def test_what_a_bot_needs_can_be_sent_to_the_process_where_it_thinks(seed: int) -> None:
+    rng = rng_for_bot(seed, seat=2, actions=3)
+    rng.bits()
+    state = State.new(Setup().dealt(rng))
+    state_there, rng_there = pickle.loads(pickle.dumps((state, rng)))
+    assert state_there == state and type(rng_there) is type(rng)
+    assert [rng_there.bits() for _ in range(3)] == [rng.bits() for _ in range(3)]
 
 
 def test_the_rules_are_compiled() -> None:

@@ -144,8 +144,9 @@ def test_a_seed_is_a_number_of_64_bits_or_a_secret_one_of_192(seed: object) -> N
         Game(Setup(), seed=seed)  # type: ignore[arg-type]
 
 
-def test_states_and_actions_survive_pickling_and_deep_copies() -> None:
-    game = played(Game(Setup(players=3), seed=4))
+@pytest.mark.parametrize("white_moon", [False, True])
+def test_states_and_actions_survive_pickling_and_deep_copies(white_moon: bool) -> None:
+    game = played(Game(Setup(players=3, white_moon=white_moon), seed=4))
     middle = Game.from_record(game.record())
     for _ in range(5):
         middle.undo()

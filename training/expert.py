@@ -17,15 +17,13 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from model import KIND_NAMES, KINDS, PLAYED, Net, Player, keep_memory, legal_of, load, save, setups
+from model import PLAYED, USUAL_KINDS, Net, Player, keep_memory, legal_of, load, save
 from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
-from fatsi.engine.network import CONSOLATION, LONG_GAME
+from fatsi.engine.network import worth_of_defeat
 
 WORKERS = 2
-# How often each kind of game is played: most often those of four players.
-SHARES = np.array([(4.0 if players == 4 else 0.5) * (0.25 if moon else 1.0) for players, _, moon in KINDS])
 SEARCHED = 0.3  # of the decisions
 DAMPING = 8  # trials by which an opinion of the search counts half
 SHARPNESS = 0.03  # a difference of worth that multiplies a probability by e
@@ -62,15 +60,16 @@ def work(queue, path: Path, nodes: int, turns: int, seed: int) -> None:
     dice = np.random.default_rng(seed)
     row = vec[u8](bytes(SIZE))
     seen = np.frombuffer(row, np.uint8)
-    kinds = setups()
+    share = np.array([kind.weight for kind in USUAL_KINDS])
+    share /= share.sum()
     loaded, judge = 0.0, None
     while True:
         if path.stat().st_mtime != loaded:
             loaded = path.stat().st_mtime
             judge = Judge(Outlook(load(path)[0]))
-        kind = int(dice.choice(len(KINDS), p=SHARES / SHARES.sum()))
+        kind = int(dice.choice(len(share), p=share))
         search = Search(judge, turns=turns, candidates=6, trust=0.005, least=0.01)
-        state = State.new(kinds[kind].dealt(rng))
+        state = State.new(USUAL_KINDS[kind].setup.dealt(rng))
         turn = play_to_decision(state, rng, state.active)
         rows, masks, targets, weights, values = [], [], [], [], []
         while state.actor is not None:
@@ -99,7 +98,8 @@ def work(queue, path: Path, nodes: int, turns: int, seed: int) -> None:
             state.apply(choices[0].action)
             turn += play_to_decision(state, rng, active)
         won = state.result.won
-        end = np.array([1.0 if won else CONSOLATION * min(1.0, turn / LONG_GAME), float(won)], np.float32)
+        defeated = state.defeated / state.incarnations_in_all()
+        end = np.array([1.0 if won else worth_of_defeat(turn, defeated), float(won)], np.float32)
         queue.put(
             (
                 kind,
@@ -183,7 +183,7 @@ def main() -> None:
     net, saved = load(checkpoint if checkpoint.exists() else args.start)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
     done = {"games": 0, "searched": 0, "decisions": 0, "seconds": 0.0}
-    recent: list[list[bool]] = [[] for _ in KINDS]
+    recent: list[list[bool]] = [[] for _ in USUAL_KINDS]
     if "searched" in saved.get("done", ()):
         optimiser.load_state_dict(saved["optimiser"])
         done, recent = saved["done"], saved["recent"]
@@ -223,7 +223,7 @@ def main() -> None:
                 "agreed": round(float(means[1]), 4),
                 "value": round(float(means[2]), 4),
                 "turns": round(float(np.mean(lengths)), 2),
-                "won": {KIND_NAMES[n]: [sum(r), len(r)] for n, r in enumerate(recent) if r},
+                "won": {USUAL_KINDS[n].name: [sum(r), len(r)] for n, r in enumerate(recent) if r},
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(row) + "\n")

@@ -14,13 +14,14 @@ from pathlib import Path
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 import numpy as np
 import torch
-from model import KINDS, LONG_GAME, PLAYED, WEIGHTS, Net, keep_memory, learning, legal_of, load, save, setups
+from model import PLAYED, USUAL_KINDS, Net, keep_memory, learning, legal_of, load, save
 from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.network import worth_of_defeat
 
 
-def play(queue, seed: int, consolation: float) -> None:
+def play(queue, seed: int) -> None:
     from librt.vecs import vec
     from mypy_extensions import u8
 
@@ -31,17 +32,17 @@ def play(queue, seed: int, consolation: float) -> None:
     from fatsi.rules import State
     from fatsi.rules.rng import Rng
 
-    kinds = setups()
     rng = Rng(seed)
     choice = np.random.default_rng(seed)
-    share = np.array(WEIGHTS) / sum(WEIGHTS)
+    share = np.array([kind.weight for kind in USUAL_KINDS])
+    share /= share.sum()
     reflex = trained_reflex()
     row = vec[u8](bytes(SIZE))
     seen = np.frombuffer(row, np.uint8)
     while True:
         obs, masks, acts, results = [], [], [], []
         while len(obs) < 8192:
-            state = State.new(kinds[choice.choice(len(KINDS), p=share)].dealt(rng))
+            state = State.new(USUAL_KINDS[choice.choice(len(share), p=share)].setup.dealt(rng))
             begun = len(obs)
             turns = play_to_decision(state, rng, state.active)
             while state.actor is not None:
@@ -56,8 +57,9 @@ def play(queue, seed: int, consolation: float) -> None:
                 active = state.active
                 state.apply(action)
                 turns += play_to_decision(state, rng, active)
-            worth = 1.0 if state.result.won else consolation * min(1.0, turns / LONG_GAME)
-            results += [(worth, float(state.result.won))] * (len(obs) - begun)
+            defeated = state.defeated / state.incarnations_in_all()
+            won = state.result.won
+            results += [(1.0 if won else worth_of_defeat(turns, defeated), float(won))] * (len(obs) - begun)
         queue.put((np.stack(obs), np.packbits(np.stack(masks), axis=1), np.array(acts), np.array(results, np.float32)))
 
 
@@ -67,7 +69,6 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=4)
     parser.add_argument("--lr", type=float, default=1e-3)
     parser.add_argument("--hidden", type=int, nargs=2, default=(256, 256))
-    parser.add_argument("--consolation", type=float, default=0.4, help="what a long game that was lost is worth")
     parser.add_argument("--sharpen", type=float, default=2.0, help="multiply the logits at the end, to blunder less")
     parser.add_argument("--start", type=Path, help="a checkpoint to begin with")
     args = parser.parse_args()
@@ -80,7 +81,7 @@ def main() -> None:
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
     context = mp.get_context("spawn")
     queue = context.Queue(maxsize=6)
-    workers = [context.Process(target=play, args=(queue, 77 + n, args.consolation), daemon=True) for n in range(2)]
+    workers = [context.Process(target=play, args=(queue, 77 + n), daemon=True) for n in range(2)]
     for process in workers:
         process.start()
     began = time.time()

@@ -11,21 +11,22 @@ from pathlib import Path
 import numpy as np
 import torch
 from librt.vecs import vec
-from model import KIND_NAMES, Player, keep_memory, load, setups
+from model import KINDS, Kind, Player, keep_memory, load
 from mypy_extensions import u8
 
 from fatsi.engine.encoding.encoder import SIZE, encode
-from fatsi.engine.selfplay import play_to_decision
+from fatsi.engine.selfplay import play_to_decision, remove_incarnations
 from fatsi.engine.symmetry import view_of
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
 
 
-def play(player: Player, setup, games: int, seed: int) -> list[bool]:
+def play(player: Player, kind: Kind, games: int, seed: int) -> list[bool]:
     """Return whether each game is won if everybody takes what the policy likes best."""
     lucks = [Rng(seed, stream=n) for n in range(games)]
-    states = [State.new(setup.dealt(luck)) for luck in lucks]
+    states = [State.new(kind.setup.dealt(luck)) for luck in lucks]
     for state, luck in zip(states, lucks, strict=True):
+        remove_incarnations(state, kind.incarnations)
         play_to_decision(state, luck, state.active)
     running = [n for n in range(games) if states[n].actor is not None]
     while running:
@@ -54,9 +55,9 @@ def main() -> None:
     keep_memory()
     net, saved = load(args.checkpoint)
     print(saved.get("done"))
-    for kind in args.kinds:
-        won = play(Player(net), setups()[KIND_NAMES.index(kind)], args.games, args.seed)
-        print(f"{kind}: {sum(won)} of {len(won)}, {100 * sum(won) / len(won):.1f} %", flush=True)
+    for kind in (kind for kind in KINDS if kind.name in args.kinds):
+        won = play(Player(net), kind, args.games, args.seed)
+        print(f"{kind.name}: {sum(won)} of {len(won)}, {100 * sum(won) / len(won):.1f} %", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import ctypes
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # threads that wait for each other starve on a busy machine
 import numpy as np
@@ -33,18 +33,48 @@ from fatsi.rules import Setup
 
 PLAYED = np.array(COLUMNS)
 DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
-# The kinds of games that one network plays: players, difficulty, White Moon.
-KINDS = [
-    (players, difficulty, moon) for moon in (False, True) for players in (4, 3, 2, 1) for difficulty in DIFFICULTIES
-]
-KIND_NAMES = [f"{players}{difficulty[:3]}{'-moon' if moon else ''}" for players, difficulty, moon in KINDS]
-# How often each kind is played: most often the one with four players.
-WEIGHTS = [(4.0 if players == 4 else 0.7) * (0.3 if moon else 1.0) for players, _, moon in KINDS]
-LONG_GAME = 50  # turns
 
 
-def setups() -> list[Setup]:
-    return [Setup(players=players, difficulty=difficulty, white_moon=moon) for players, difficulty, moon in KINDS]
+class Kind(NamedTuple):
+    """A kind of game to train; one with fewer incarnations than the rules ask for is a step to harder ones."""
+
+    players: int
+    difficulty: str
+    white_moon: bool
+    incarnations: int
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(players=self.players, difficulty=self.difficulty, white_moon=self.white_moon)
+
+    @property
+    def is_usual(self) -> bool:
+        return self.incarnations == self.setup.incarnations_to_come
+
+    @property
+    def weight(self) -> float:
+        """How often it is played: most often with four players."""
+        return (4.0 if self.players == 4 else 1.0) * (0.5 if self.white_moon else 1.0)
+
+    @property
+    def name(self) -> str:
+        number = "" if self.is_usual else self.incarnations
+        return f"{self.players}{self.difficulty[:3]}{number}{'-moon' if self.white_moon else ''}"
+
+
+def _kinds() -> list[Kind]:
+    kinds = []
+    for moon in (False, True):
+        for players in (4, 3, 2, 1):
+            for difficulty in DIFFICULTIES:
+                most = Setup(players=players, difficulty=difficulty, white_moon=moon).incarnations_to_come
+                fewest = 2 if difficulty == "nightmare" else 1  # with one it is Normal
+                kinds += [Kind(players, difficulty, moon, number) for number in range(min(fewest, most), most + 1)]
+    return kinds
+
+
+KINDS = _kinds()
+USUAL_KINDS = [kind for kind in KINDS if kind.is_usual]
 
 
 FACED_BY = [[1.0 if facing == tile else 0.0 for facing in FACING] for tile in range(9)]

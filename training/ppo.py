@@ -18,22 +18,19 @@ from pathlib import Path
 import numpy as np
 import torch
 from model import (
-    KIND_NAMES,
     KINDS,
-    LONG_GAME,
     PLAYED,
-    WEIGHTS,
     Net,
     Player,
     keep_memory,
     legal_of,
     load,
     save,
-    setups,
 )
 from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.network import worth_of_defeat
 
 WORKERS = 2
 REMEMBERED = 1000  # games of each kind whose results say how well it is played
@@ -46,7 +43,6 @@ class Orders:
     half: int
     weights: dict[str, torch.Tensor]
     shares: list[float]
-    consolation: float
 
 
 class Buffer:
@@ -78,7 +74,7 @@ def work(pipe, buffers: list[Buffer], sizes: tuple[int, ...], lam: float, seed: 
     torch.set_num_threads(1)
     keep_memory()
     net = Net(*sizes)
-    deals = [Deal(setup, 99, 99) for setup in setups()]
+    deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     many = None
     steps, games = buffers[0].acts.shape
     inputs = vec[u8](bytes(games * SIZE))
@@ -114,10 +110,11 @@ def work(pipe, buffers: list[Buffer], sizes: tuple[int, ...], lam: float, seed: 
             chosen = (sums > rng.random((games, 1), np.float32) * sums[:, -1:]).argmax(1)
             buffer.acts[t] = torch.from_numpy(chosen)
             buffer.logps[t] = torch.from_numpy(z[rows, chosen] - np.log(sums[:, -1]))
-            ended[t], lasted = many.play(chosen.tolist())
+            ended[t], lasted, defeated = many.play(chosen.tolist())
             lengths += [turns for turns in lasted if turns]
             won = ended[t] == 2
-            worth[t, :, 0] = np.where(won, 1.0, orders.consolation * np.minimum(1.0, np.array(lasted) / LONG_GAME))
+            for n in np.flatnonzero(ended[t]):
+                worth[t, n, 0] = 1.0 if won[n] else worth_of_defeat(lasted[n], defeated[n])
             worth[t, :, 1] = won
         last = np.zeros((games, 2), np.float32)
         for t in reversed(range(steps)):
@@ -143,10 +140,10 @@ class Teams:
             ).start()
             self.pipes.append(ours)
 
-    def order(self, net: Net, shares: list[float], consolation: float) -> None:
+    def order(self, net: Net, shares: list[float]) -> None:
         weights = {name: value.clone() for name, value in net.state_dict().items()}
         for pipe in self.pipes:
-            pipe.send(Orders(self.half, weights, shares, consolation))
+            pipe.send(Orders(self.half, weights, shares))
         self.half = 1 - self.half
 
     def results(self) -> tuple[list[tuple[int, bool]], list[int]]:
@@ -155,7 +152,7 @@ class Teams:
         lengths: list[int] = []
         for pipe in self.pipes:
             ended, lasted = pipe.recv()
-            games += [(kind, won) for _, kind, _, won in ended]
+            games += ended
             lengths += lasted
         return games, lengths
 
@@ -178,7 +175,6 @@ def main() -> None:
     parser.add_argument("--lr", type=float, default=2e-4)
     parser.add_argument("--kl", type=float, default=0.01, help="how far one iteration may change the policy")
     parser.add_argument("--lam", type=float, default=0.95)
-    parser.add_argument("--consolation", type=float, default=0.4, help="what a long game that was lost is worth")
     parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -196,11 +192,13 @@ def main() -> None:
     if "optimiser" in saved:
         optimiser.load_state_dict(saved["optimiser"])
     done = saved.get("done", done)
-    recent = saved.get("recent", [[] for _ in WEIGHTS])
+    recent = saved.get("recent", [])
+    if len(recent) != len(KINDS):
+        recent = [[] for _ in KINDS]
     rate = args.lr
     teams = Teams(args, net.sizes, args.seed * 1000 + done["iterations"] * 2)
     began = time.time()
-    teams.order(net, shares(recent, args.others), args.consolation)
+    teams.order(net, shares(recent, args.others))
     lengths: list[int] = []
     while time.time() - began < args.minutes * 60:
         start = time.time()
@@ -210,7 +208,7 @@ def main() -> None:
             recent[kind].append(won)
         recent = [results[-REMEMBERED:] for results in recent]
         # The workers play on with the present network while it is improved.
-        teams.order(net, shares(recent, args.others), args.consolation)
+        teams.order(net, shares(recent, args.others))
         collected = time.time()
         batch = teams.batch()
         for group in optimiser.param_groups:
@@ -233,7 +231,7 @@ def main() -> None:
                 "lr": round(rate, 6),
                 **{k: round(v, 4) for k, v in losses.items()},
                 "turns": round(sum(lengths) / max(1, len(lengths)), 2),
-                "won": {KIND_NAMES[n]: round(100 * sum(r) / len(r), 1) for n, r in enumerate(recent) if r},
+                "won": {KINDS[n].name: round(100 * sum(r) / len(r), 1) for n, r in enumerate(recent) if r},
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(row) + "\n")
@@ -245,9 +243,10 @@ def main() -> None:
 def shares(recent: list[list[bool]], others: float) -> list[float]:
     """Return how often each kind of game is to be played: games in doubt teach most."""
     result = []
-    for weight, games, (players, _, moon) in zip(WEIGHTS, recent, KINDS, strict=True):
+    for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
-        result.append(weight * (0.1 + 3 * won * (1 - won)) * (1.0 if players == 4 and not moon else others))
+        is_main = kind.players == 4 and not kind.white_moon
+        result.append(kind.weight * (0.05 + 3 * won * (1 - won)) * (1.0 if is_main else others))
     return result
 
 

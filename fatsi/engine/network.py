@@ -27,10 +27,9 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 Weights = dict[str, npt.NDArray[np.generic]]
 
-# What a lost game is worth if it lasted for so many turns, and less if it was shorter: without it, nothing would be
-# learned from games that are nearly always lost.
-CONSOLATION: Final = 0.4
-LONG_GAME: Final = 50
+# What a lost game is worth at most: without it, nothing would be learned from games that are nearly always lost.
+_CONSOLATION: Final = 0.4
+_LONG_GAME: Final = 50  # turns
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 
@@ -110,7 +109,7 @@ class Network:
     def judge(self, inputs: Bytes) -> tuple[Floats, Floats]:
         """Return for each row the logits of all actions, and two values: its worth, and the chance of winning.
 
-        The worth counts a game won as 1 and one that was lost as up to `CONSOLATION`, by how long it lasted.
+        The worth counts a game won as 1, and one that was lost as `worth_of_defeat` says.
         """
         x = inputs.astype(np.float32)
         spaces, tiles = self._describe(x)
@@ -148,6 +147,11 @@ class Network:
     def _values(self, x: Floats) -> Floats:
         values: Floats = (1 / (1 + np.exp(-self._value(x)))).astype(np.float32)
         return values
+
+
+def worth_of_defeat(turns: int, defeated: float) -> float:
+    """Return what a lost game is worth that lasted so many turns, with this part of its incarnations defeated."""
+    return _CONSOLATION * (0.75 * min(1.0, turns / _LONG_GAME) + 0.25 * defeated)
 
 
 def _relu(x: Floats) -> Floats:

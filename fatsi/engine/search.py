@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from fatsi.engine.encoding.encoder import SIZE
-from fatsi.engine.network import CONSOLATION, LONG_GAME, Floats, Network, trained_network
+from fatsi.engine.network import Floats, Network, trained_network, worth_of_defeat
 from fatsi.engine.trials import Trial, begin_trial, encode_states, legal_logits, play_best
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
@@ -63,7 +63,7 @@ class Candidate:
         if trial.is_won:
             self.add(1.0, 1.0)
         else:
-            self.add(CONSOLATION * min(1.0, trial.drawn / LONG_GAME), 0.0)
+            self.add(worth_of_defeat(trial.drawn, trial.defeated), 0.0)
 
 
 class Judge:

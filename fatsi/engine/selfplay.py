@@ -17,30 +17,22 @@ from fatsi.rules.steps import CHANCE
 
 
 class Deal:
-    """One kind of game to practise: a setup, and how much of the deck is left when it begins."""
+    """One kind of game to practise: a setup, and how many of its incarnations are in the deck."""
 
-    def __init__(self, setup: Setup, shortest: int, longest: int) -> None:
+    def __init__(self, setup: Setup, incarnations: int) -> None:
         self.setup: Final = setup
-        # How many ghosts lie before the last incarnation; a game with all of them is a full one.
-        self.shortest: int = shortest
-        self.longest: int = longest
+        self.incarnations: Final = incarnations
         self.weight: float = 1.0
 
 
-def shorten_deck(state: State, shortest: int, longest: int, rng: Rng) -> bool:
-    """Take cards off the top of the deck at random, so that a game begins later; return whether none was taken."""
-    usual = sum(state.deck[:-1])
-    left = shortest + rng.randrange(longest - shortest + 1)
-    if left >= usual:
-        return True
-    deck = [state.deck[-1]]
-    for part in reversed(state.deck[:-1]):
-        deck.insert(0, min(part, left))
-        left -= deck[0]
-        if not left:
-            break
-    state.deck = deck
-    return False
+def remove_incarnations(state: State, left: int) -> None:
+    """Take the first incarnations out of the deck until so many are left; all ghosts stay in it.
+
+    On the way from one incarnation to four, each step can be won often enough to learn from.
+    """
+    while len(state.deck) - 1 > left:
+        first = state.deck.pop(0)
+        state.deck[0] += first
 
 
 def play_to_decision(state: State, rng: Rng, active: int, cards: Rng | None = None) -> int:
@@ -77,10 +69,9 @@ class ManyGames:
         self.rng: Final = Rng(seed)
         self.states: list[State] = []
         self.deal_of: list[int] = []
-        self.full: list[bool] = []
         self.turns: list[int] = [0] * count  # begun in each game
-        # Finished games since the last call of `take_results`: number of the game's place, deal, full deck, won.
-        self.results: list[tuple[int, int, bool, bool]] = []
+        # Finished games since the last call of `take_results`: deal, won.
+        self.results: list[tuple[int, bool]] = []
         for place in range(count):
             self.states.append(self._new_game(place))
 
@@ -96,15 +87,13 @@ class ManyGames:
                 chosen += 1
             deal = self.deals[chosen]
             state = State.new(deal.setup.dealt(self.rng))
-            is_full = shorten_deck(state, deal.shortest, deal.longest, self.rng)
+            remove_incarnations(state, deal.incarnations)
             self.turns[place] = play_to_decision(state, self.rng, state.active)
             if state.actor is not None:
                 if place < len(self.deal_of):
                     self.deal_of[place] = chosen
-                    self.full[place] = is_full
                 else:
                     self.deal_of.append(chosen)
-                    self.full.append(is_full)
                 return state
 
     def observe(self, inputs: vec[u8], mask: vec[u8]) -> None:
@@ -124,13 +113,15 @@ class ManyGames:
             for action in state.legal():
                 mask[base + column_seen[action.index]] = 1
 
-    def play(self, chosen: list[int]) -> tuple[list[int], list[int]]:
+    def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[float]]:
         """Play the action of the chosen column, as the decider sees it, in each game.
 
-        Return for each game whether it goes on (0), was lost (1) or won (2), and the turns that it lasted if so.
+        Return for each game whether it goes on (0), was lost (1) or won (2), and if it ended the turns that it lasted
+        and the part of its incarnations that were defeated.
         """
         ended: list[int] = []
         lasted: list[int] = []
+        defeated: list[float] = []
         for place in range(self.count):
             state = self.states[place]
             actor = state.actor
@@ -149,15 +140,17 @@ class ManyGames:
             if result is None:
                 ended.append(0)
                 lasted.append(0)
+                defeated.append(0.0)
             else:
                 won = result.won
                 lasted.append(self.turns[place])
-                self.results.append((place, self.deal_of[place], self.full[place], won))
+                defeated.append(state.defeated / self.deals[self.deal_of[place]].incarnations)
+                self.results.append((self.deal_of[place], won))
                 self.states[place] = self._new_game(place)
                 ended.append(2 if won else 1)
-        return ended, lasted
+        return ended, lasted, defeated
 
-    def take_results(self) -> list[tuple[int, int, bool, bool]]:
+    def take_results(self) -> list[tuple[int, bool]]:
         results = self.results
         self.results = []
         return results

@@ -37,8 +37,10 @@ class Trial:
         self.turns: int = 0
         self.is_over: bool = False
         self.is_won: bool = False
-        # Of the deck, how many cards are drawn at the end: about as many turns have passed.
+        # At the end, how many ghosts are drawn (about as many turns have passed), and the part of the incarnations that
+        # are defeated.
         self.drawn: int = 0
+        self.defeated: float = 0.0
 
     def play(self, action: Action) -> None:
         """Carry out an action and go on to the next decision."""
@@ -54,6 +56,7 @@ class Trial:
             self.is_over = True
             self.is_won = result.won
             self.drawn = sum(state.table.setup.deck) - sum(state.deck)
+            self.defeated = state.defeated / state.incarnations_in_all()
 
 
 def begin_trial(state: State, action: Action, candidate: int, seed: int, luck: int) -> Trial:

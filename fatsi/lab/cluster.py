@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from fatsi.bots import in_one_line
+from fatsi.core import CHOICE
 from fatsi.lab.crews import Crew, WorkerDied, play_all
 from fatsi.lab.extras import needed
 from fatsi.lab.games import Played
@@ -51,7 +52,8 @@ def ray_crew(address: str, workers: int, modules: Iterable[ModuleType]) -> Itera
     The modules are those of the user's own bots.
     """
     ray = needed("ray")
-    options: dict[str, object] = {"runtime_env": {"py_modules": _code(modules)}}
+    # Only the sources travel: a core that is demanded here need not be there.
+    options: dict[str, object] = {"runtime_env": {"py_modules": _code(modules), "env_vars": {CHOICE: ""}}}
     if address == LOCAL:
         # No statistics about this machine go to anybody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -53,6 +53,17 @@ class Rng:
         """Return the next number in [0, 1)."""
         return (self.bits() >> 11) / (1 << 53)
 
+    # A compiled class is made anew by its arguments, which it does not keep.
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rng_in_state, (self._state,)
+
+
+def _rng_in_state(state: int) -> Rng:
+    """Return a generator in the middle of its sequence; the counterpart of `Rng.__reduce__`."""
+    rng = Rng(0)
+    rng._state = state
+    return rng
+
 
 class SecretRng(Rng):
     """A generator of numbers from a secret: each is a keyed hash of its place.
@@ -75,6 +86,13 @@ class SecretRng(Rng):
         place = self._stream.to_bytes(8, "big") + self._position.to_bytes(8, "big")
         self._position += 1
         return int.from_bytes(blake2b(place, digest_size=8, key=self._key).digest(), "big")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _secret_rng, (int.from_bytes(self._key, "big"), self._stream, self._position)
+
+
+def _secret_rng(seed: int, stream: int, position: int) -> SecretRng:
+    return SecretRng(seed, stream=stream, position=position)
 
 
 def _generator(seed: int, stream: int, position: int = 0) -> Rng:

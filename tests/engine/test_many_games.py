@@ -4,14 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from fatsi.engine.encoding.encoder import SIZE
-from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, shorten_deck
+from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, remove_incarnations
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.rng import Rng
 
 
 def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
-    many = ManyGames(8, [Deal(Setup(difficulty="hell"), 0, 5), Deal(Setup(players=1, white_moon=True), 50, 50)], seed=3)
+    many = ManyGames(8, [Deal(Setup(difficulty="hell"), 2), Deal(Setup(players=1, white_moon=True), 1)], seed=3)
     inputs, mask = vec[u8](bytes(8 * SIZE)), vec[u8](bytes(8 * len(COLUMNS)))
     rng = Rng(5)
     ended = 0
@@ -26,17 +26,17 @@ def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
         assert all(state.actor not in (None, CHANCE) for state in many.states)
     results = many.take_results()
     assert ended == len(results) > 8
-    assert {deal for _, deal, _, _ in results} == {0, 1}
-    assert all(is_full for _, deal, is_full, _ in results if deal == 1)
+    assert {deal for deal, _ in results} == {0, 1}
     assert not many.take_results()
 
 
-def test_a_shortened_deck_keeps_what_comes_last() -> None:
+def test_without_the_first_incarnations_all_ghosts_stay_in_the_deck() -> None:
     state = State.new(Setup(difficulty="nightmare").dealt(Rng(1)))
     assert state.deck == [15, 10, 10, 10, 10]
-    assert not shorten_deck(state, 12, 12, Rng(1))
-    assert state.deck == [2, 10, 10]
-    assert shorten_deck(State.new(Setup().dealt(Rng(1))), 45, 45, Rng(1))
+    remove_incarnations(state, 2)
+    assert state.deck == [35, 10, 10] and state.incarnations_to_come() == 2
+    remove_incarnations(state, 2)
+    assert state.deck == [35, 10, 10]
 
 
 def test_a_game_waits_where_somebody_has_a_choice() -> None:

@@ -123,6 +123,9 @@ class Moon:
         new.returned = self.returned[:]
         return new
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restored, ({name: getattr(self, name) for name in FIELDS},))
+
     def key(self) -> tuple[object, ...]:
         """Return all that makes two positions equal."""
         values = [getattr(self, name) for name in FIELDS]
@@ -138,3 +141,11 @@ class Moon:
 
     def room_for_villager(self, tile: int) -> bool:
         return len(self.stacks[tile]) < MOST_ON_A_TILE
+
+
+def _restored(fields: dict[str, object]) -> Moon:
+    """Return the position with these fields; the counterpart of `Moon.__reduce__`."""
+    moon = Moon(None)
+    for name, value in fields.items():
+        setattr(moon, name, value)
+    return moon
