@@ -269,7 +269,8 @@ def slopes_of(
     log_ratio = logp[rows, acts] - logps
     ratio = torch.exp(log_ratio)
     moving = torch.where(gains > 0, ratio < 1.2, ratio > 0.8)
-    push = torch.where(moving, ratio * gains, 0.0)
+    # A rare action that turned out badly may have become many times as likely since: it must not outweigh all others.
+    push = torch.where(moving, ratio.clamp(max=3.0) * gains, 0.0)
     slopes = (logp + entropy[:, None]).mul_(entropy_bonus).add_(push[:, None]).mul_(p)
     slopes[rows, acts] -= push
     slopes /= len(acts)
