@@ -138,10 +138,10 @@ error-cluster-failed = Der Ray-Cluster unter „{ $address }“ ist ausgefallen:
 ## Files of cards and of games
 
 error-no-card = Die Datei enthält keine Karte.
-error-no-csv = Das ist kein CSV.
+error-no-csv = Das ist keine CSV-Datei.
 error-no-parquet = Das ist keine Parquet-Datei.
 error-not-a-text-file = Das ist keine Textdatei.
-error-no-json = Das ist kein JSON.
+error-no-json = Das ist kein gültiges JSON.
 error-no-list-of-cards = Die Datei muss eine Liste von Karten enthalten.
 error-no-object = Eine Karte ist ein Objekt mit den Schlüsseln, die „fatsi cards --json“ schreibt.
 error-no-object-of-colours = Das muss ein Objekt wie { $wanted } sein.

@@ -25,7 +25,7 @@ sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
 sight-ghost-stopped = von Su-Ling aufgehalten
 sight-ghost-with-su-ling = Su-Ling
-sight-space-su-ling = { SPACE($space) }: leer, Su-Ling vor { TILE($tile, case: "dat") }.
+sight-space-su-ling = { SPACE($space) }: leer, mit Su-Ling, vor { TILE($tile, case: "dat") }.
 sight-space-su-ling-with-buddha = { SPACE($space) }: ein Buddha und Su-Ling, vor { TILE($tile, case: "dat") }.
 sight-space-empty = { SPACE($space) }: leer, vor { TILE($tile, case: "dat") }.
 sight-space-with-buddha = { SPACE($space) }: ein Buddha, vor { TILE($tile, case: "dat") }.
