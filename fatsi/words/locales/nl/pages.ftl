@@ -55,7 +55,7 @@ kept-game-moon =
     }
 home-join = Aanschuiven
 home-join-text = Heeft iemand je een link gestuurd? Open hem, of plak hem hier. Via het adres van een tafel kun je toekijken.
-home-join-go = Ga
+home-join-go = Openen
 home-replay = Een spel terugzien
 home-replay-text = Open het verslag van een spel en loop het stap voor stap door.
 home-record = Verslag van een spel
@@ -101,7 +101,7 @@ new-lay = Tafel klaarzetten
 ## Joining
 
 join-title = Neem plaats
-join-text = Je bent uitgenodigd aan een tafel. Vul de naam in die de anderen zien, en neem plaats.
+join-text = Je bent uitgenodigd om aan te schuiven. Vul de naam in die de anderen te zien krijgen, en neem plaats.
 join-secret = De link die je gekregen hebt
 join-sit = Neem plaats
 join-next = Je ziet het spel zoals het nu staat, en beslist voor je Taoïst als die aan de beurt is. Je hoeft niets te installeren en hebt geen account nodig.
@@ -192,7 +192,7 @@ choices-act = Actie
 choices-move = Ga naar
 choices-power = Krachten
 choices-mantra = Leg de Mantra op
-choices-buddha = Voor de beurt eindigt
+choices-buddha = Voordat de beurt eindigt
 choices-artifact = Artefacten
 choices-fireworks = Vuurwerk: vraag hulp
 choices-yin-yang-ask = Yin-Yang: hulp op afstand
@@ -260,7 +260,7 @@ link-copy = Kopiëren
 link-copied = Gekopieerd
 notify-title = Jij bent aan de beurt
 notify-on = Je krijgt een melding.
-notify-off = De browser staat het niet toe.
+notify-off = De browser staat geen meldingen toe.
 
 ## The end
 
@@ -313,10 +313,10 @@ cards-search = Zoek in de kaarten
 
 keys-title = Toetsen
 keys-digit = kies de optie met dat nummer
-keys-arrows = loop de keuzes langs; op het bord van plaats naar plaats
+keys-arrows = loop de keuzes langs; op het speelveld van plaats naar plaats
 keys-enter = bevestig de keuze, of open wat geselecteerd is
-keys-board = ga naar het bord, en terug naar de keuzes
-keys-look = bekijk van dichtbij wat op het bord geselecteerd is
+keys-board = ga naar het speelveld, en terug naar de keuzes
+keys-look = bekijk van dichtbij wat op het speelveld geselecteerd is
 keys-hint = een hint: de beste keuzes
 keys-undo = terugnemen
 keys-log = het verloop
