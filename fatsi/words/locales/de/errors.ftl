@@ -302,7 +302,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: Nur ein Taoist, der gestorben ist, hinterlässt etwas.
 error-frame-artifact-taken = { $frame }: Das Artefakt hat schon jemand.
-error-frame-sword-in-barrier = { $frame }: Das Schwert wirkt nicht in der Mondbarriere.
+error-frame-sword-in-barrier = { $frame }: Das Himmelsschwert wirkt nicht in der Mondbarriere.
 error-frame-white-faces = { $frame }: Das gilt für 1 oder 2 weiße Seiten.
 error-frame-no-crystal-to-place = { $frame }: Die Schale ist voll, oder es ist kein Kristall mehr da.
 error-frame-four-boards = { $frame }: Es gibt vier Tafeln, gezählt von 0 bis 3, die aktive zuerst.

@@ -8,7 +8,7 @@
 list-middle = { $left }, { $right }
 list-clauses = { $left }; { $right }
 list-end = { $left } und { $right }
-nothing = keine
+nothing = 0
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
 points =

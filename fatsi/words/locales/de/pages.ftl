@@ -336,7 +336,7 @@ table-moved-go = Mitkommen
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = Der Startwert dieser Partie wurde gewählt: Wer ihn kennt, kann Würfel und Karten vorhersagen.
+players-known-seed = Jemand hat den Startwert dieser Partie gewählt: Wer ihn kennt, kann Würfel und Karten vorhersagen.
 table-delete = Diesen Tisch löschen
 table-delete-asks = Diesen Tisch für alle löschen? Partie und Chat sind dann weg.
 host-give = Zum Gastgeber machen

@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) } vor { TILE($tile, case: "dat") }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) } jetzt { $number }
+sight-ghost-resistance-lowered = { COUNT($resistance) } (jetzt { $number })
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 weniger
 # $number is the number of Yin of its board until it haunts.
