@@ -27,8 +27,8 @@ action-guide =
     }
 action-to =
     { $haunted ->
-        [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
-       *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [yes] Naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
+       *[no] Naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
     }
 action-stay =
     { $decision ->

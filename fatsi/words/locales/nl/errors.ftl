@@ -306,7 +306,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: alleen een gestorven Taoïst laat iets na.
 error-frame-artifact-taken = { $frame }: iemand heeft het artefact al.
-error-frame-sword-in-barrier = { $frame }: in de barrière werkt het Zwaard niet.
+error-frame-sword-in-barrier = { $frame }: in de Maanbarrière werkt het Hemelse Zwaard niet.
 error-frame-white-faces = { $frame }: dit is voor 1 of 2 keer wit.
 error-frame-no-crystal-to-place = { $frame }: de houder is vol, of er is geen kristal meer.
 error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot en met 3, het actieve eerst.

@@ -11,7 +11,7 @@
 list-middle = { $left }, { $right }
 list-clauses = { $left }; { $right }
 list-end = { $left } en { $right }
-nothing = geen
+nothing = 0
 percent = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 # One entry of a count of colours, such as "red 2".
 points =
@@ -250,7 +250,7 @@ stone-tao-2 = 2 Tao-fiches
     .text = Wie deze geest uitdrijft, pakt twee Tao-fiches naar keuze.
 stone-qi-or-yin-yang = 1 Qi of je Yin-Yang
     .short = Qi of Yin-Yang
-    .text = Wie deze geest uitdrijft, krijgt 1 Qi of het eigen Yin-Yang terug.
+    .text = Wie deze geest uitdrijft, krijgt 1 Qi of krijgt het eigen Yin-Yang terug.
 stone-qi-and-yin-yang = 1 Qi en een Yin-Yang voor de groep
     .short = Qi en Yin-Yang
     .text = Na het uitdrijven krijgt één Taoïst naar keuze 1 Qi, en één Taoïst krijgt zijn Yin-Yang terug.
@@ -262,7 +262,7 @@ stone-devour = verslindt meteen
     .text = Bij aankomst verslindt deze geest meteen een dorpsbewoner, zoals een verslinder dat doet.
 stone-devourer = verslinder
     .short = verslindt
-    .text = In elke Yin-fase van zijn bord doodt deze geest de bovenste dorpsbewoner van de dichtstbijzijnde tegel in zijn lijn waar iemand is. Is er niemand in zijn lijn, dan kiezen jullie een zichtbare dorpsbewoner die sterft; is het dorp helemaal leeg, dan verliest de actieve Taoïst of het actieve bord 1 Qi.
+    .text = In elke Yin-fase van zijn bord doodt deze geest de bovenste dorpsbewoner van de dichtstbijzijnde bewoonde tegel in zijn lijn. Is er niemand in zijn lijn, dan kiezen jullie een zichtbare dorpsbewoner die sterft; is het dorp helemaal leeg, dan verliest de actieve Taoïst of het actieve bord 1 Qi.
 stone-kill-visible-villager = een zichtbare dorpsbewoner sterft
     .short = doodt
     .text = Een zichtbare dorpsbewoner naar keuze sterft.

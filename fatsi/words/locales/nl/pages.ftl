@@ -161,8 +161,8 @@ status-dead = Doden: { $number } van { $limit }
 status-saved = Gered: { $number }
 status-moon = White Moon
 ahead-title = Straks, in de Yin-fase van { BOARD($board) }:
-ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
+ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }).
+ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }), en dan is het spel verloren.
 ahead-line-lost = { CARD($card) } ({ SPACE($space) }) heeft geen tegel meer om te plagen, en dan is het spel verloren.
 ahead-steps = Het spook van { CARD($card) } ({ SPACE($space) }) doet een stap.
 ahead-torments = De Vloekdobbelsteen wordt gegooid voor { CARD($card) } ({ SPACE($space) }).
@@ -253,7 +253,7 @@ seat-confirm = Iemand speelt { SEAT($seat) }. De plaats afnemen? De link van die
 power-blocked = geblokkeerd
 power-borrowed = geleend
 link-invite = Een uitnodiging
-link-invite-text = Wie deze link opent, mag de plaats innemen. Stuur hem naar één persoon.
+link-invite-text = Wie deze link opent, kan de plaats innemen. Stuur hem maar naar één persoon.
 link-key = Je eigen link
 link-key-text = Open hem op een ander apparaat om daar verder te spelen. Deel hem met niemand.
 link-copy = Kopiëren
@@ -312,7 +312,7 @@ cards-search = Zoek in de kaarten
 ## Keys
 
 keys-title = Toetsen
-keys-digit = kies de optie met dat nummer
+keys-digit = maak de keuze met dat nummer
 keys-arrows = loop de keuzes langs; op het speelveld van plaats naar plaats
 keys-enter = bevestig de keuze, of open wat geselecteerd is
 keys-board = ga naar het speelveld, en terug naar de keuzes
@@ -324,7 +324,7 @@ keys-chat = de chat
 keys-rules = de regels
 keys-help = deze lijst
 keys-escape = sluit wat open is
-keys-mouse = Klik op iets wat oplicht om het te kiezen; klik op iets anders om het te vergroten. Op een aanraakscherm toont een tik het eerst, met wat je ermee kunt doen.
+keys-mouse = Klik op iets wat oplicht om het te kiezen; klik op iets anders om het te vergroten. Op een aanraakscherm zie je na een tik eerst wat het is en wat je ermee kunt doen.
 
 ## Connection
 
@@ -336,7 +336,7 @@ table-moved-go = Kom mee
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = De seed van dit spel is gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
+players-known-seed = Iemand heeft de seed van dit spel gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
 table-delete = Deze tafel verwijderen
 table-delete-asks = Deze tafel voor iedereen verwijderen? Het spel en de chat zijn dan weg.
 host-give = Gastheer maken

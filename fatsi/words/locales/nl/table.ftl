@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) } vóór { TILE($tile, case: "the") }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) } nu { $number }
+sight-ghost-resistance-lowered = { COUNT($resistance) } (nu { $number })
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 minder
 # $number is the number of Yin of its board until it haunts.
