@@ -61,8 +61,8 @@ rules-example = Ein Beispiel Schritt für Schritt
 
 ## Today's game
 
-today-won = Dein erster Versuch: gewonnen nach { $turns } Zügen.
-today-lost = Dein erster Versuch: verloren nach { $turns } Zügen.
+today-won = Dein erster Versuch: gewonnen in Zug { $turns }.
+today-lost = Dein erster Versuch: verloren in Zug { $turns }.
 today-open = Dein erster Versuch läuft, Zug { $turns }.
 today-others = Erste Versuche anderer heute: { $finished } beendet, { $won } gewonnen.
 today-history = Frühere Tage

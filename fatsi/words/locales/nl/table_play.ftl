@@ -61,8 +61,8 @@ rules-example = Een voorbeeld stap voor stap
 
 ## Today's game
 
-today-won = Je eerste poging: gewonnen na { $turns } beurten.
-today-lost = Je eerste poging: verloren na { $turns } beurten.
+today-won = Je eerste poging: gewonnen in beurt { $turns }.
+today-lost = Je eerste poging: verloren in beurt { $turns }.
 today-open = Je eerste poging loopt nog, beurt { $turns }.
 today-others = Eerste pogingen van anderen vandaag: { $finished } afgerond, { $won } gewonnen.
 today-history = Eerdere dagen
