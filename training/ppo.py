@@ -251,7 +251,8 @@ def shares(recent: list[list[bool]], others: float) -> list[float]:
     for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
         is_main = kind.players == 4 and not kind.white_moon
-        result.append(kind.weight * (0.05 + 3 * won * (1 - won)) * (1.0 if is_main else others))
+        least = 0.2 if is_main else 0.05  # what is always lost teaches by how long it lasted
+        result.append(kind.weight * (least + 3 * won * (1 - won)) * (1.0 if is_main else others))
     return result
 
 

@@ -71,7 +71,8 @@ class LearnedMind:
         return search.choose(state, rng, budget)
 
     def chance(self, state: State, choice: Candidate) -> float:
-        return choice.chance if choice.trials else trained_judge().opinion(state)[1]
+        judge = trained_judge()
+        return judge.network.calibrated(choice.chance if choice.trials else judge.opinion(state)[1])
 
 
 class TunedMind:

@@ -99,6 +99,8 @@ class Network:
         self._space_context: Final = _Layer(weights, "space_context")
         self._space_scores: Final = _Layer(weights, "space_scores")
         self._value: Final = _Layer(weights, "value")
+        # Shift and stretch of a chance's logit, so that it is that of the bot's own games: `training/calibrate.py`.
+        self._calibration: Final = weights.get("calibration", np.array([0.0, 1.0])).astype(np.float32)
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -120,6 +122,12 @@ class Network:
         by_space = self._space_hidden(spaces) + self._space_context(x)[:, None]
         logits[:, SPACE_COLUMNS] += self._space_scores(_relu(by_space)).reshape(len(x), -1)
         return logits, self._values(x)
+
+    def calibrated(self, chance: float) -> float:
+        """Return the chance of winning of the bot that searches, given the network's own."""
+        odds = min(max(chance, 1e-4), 1 - 1e-4)
+        shift, stretch = self._calibration
+        return float(1 / (1 + np.exp(-shift - stretch * np.log(odds / (1 - odds))))) if 0 < chance < 1 else chance
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:
         """Return what there is to know of each space and of each tile."""
