@@ -131,6 +131,8 @@ class _Camera:
         self._sit_down(guest, laid.in_mid_game, _THREE)
         guest.page.locator("#decision [data-do=hint]").click()
         guest.page.locator(".hint .advised").first.wait_for()
+        # Playwright scrolls to what it clicks; a thumb does not.
+        guest.page.evaluate("scrollTo(0, 0)")
 
     def _looks_back(self, guest: Guest) -> None:
         laid.lay_history(self._address, guest)

@@ -6,15 +6,19 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from markupsafe import escape
 
-from fatsi.history import FinishedGame
+from fatsi.history import FinishedGame, History
 from fatsi.server.options import Limits, Rate
+from fatsi.server.pages import rendering
+from fatsi.server.pages.templating import Settings
 from fatsi.server.storage import finished
 from fatsi.server.storage import store as stores
-from fatsi.server.storage.finished import Ending
+from fatsi.server.storage.finished import Ending, KeptGame
 from fatsi.server.storage.move_writer import Progress, Stale, StoredMove
 from fatsi.server.storage.schema import finished_games
 from fatsi.server.storage.store import Store
+from fatsi.words import available_languages, words
 from tests.server.tables import Place, Visitor, serving
 from tests.server.test_store import AT_FIRST, FIRST, NORTH, SEATING, SOUTH, START, count, new_table, on, place_at
 
@@ -191,6 +195,22 @@ def test_practice_does_not_count_nor_does_the_same_deal_again(place: Place) -> N
     play(anna, table_of(anna.post(f"/table/{first}/again", {"deal": "same"})))
     play(anna, table_of(anna.post("/today", {"players": "2"})))
     assert "0 of 1 won" in anna.get("/statistics").text, "today's game counts once"
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_the_page_speaks_every_language(language: str) -> None:
+    lost = replace(WON, is_won=False, reason="taoists-dead", score=-7, white_moon=True, players=4)
+    kept = [KeptGame("table", bool(n), datetime.now(UTC), game) for n, game in enumerate((WON, lost))]
+    speech, history = words(language), History.of(one.game for one in kept)
+    page = rendering.page("statistics.html", speech, Settings(language=language), history=history, latest=kept)
+    for shown in (
+        speech.text("statistics-closest-text", qi=3, haunted=1),
+        speech.text("statistics-gone"),
+        speech.text("lab-ending-taoists-dead"),
+        speech.name("difficulty", "normal"),
+    ):
+        assert escape(shown) in page
+    assert page.count('class="sure" width="100.0"') == 3, "all of base, of two Taoists, and of the defeats"
 
 
 def test_whoever_asks_too_often_is_refused(tmp_path: Path) -> None:

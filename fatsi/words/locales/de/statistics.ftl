@@ -22,7 +22,7 @@ statistics-latest = Letzte Partien
 statistics-score = Punkte: { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = nicht mehr gespeichert
-statistics-counted = Gezählt werden Partien, die du auf diesem Server in diesem Browser beendet hast, gleich auf welchem Platz. Was ausgeteilt wurde, zählt nur einmal, und zwar bei deinem ersten Versuch; das gilt auch für die Partie von heute. Übungspartien und Lektionen zählen nicht. Die Zahlen bleiben, wenn ein Tisch gelöscht wird; sie verschwinden mit dem letzten deiner Tische, wenn du lange nicht gespielt hast.
+statistics-counted = Gezählt werden die Partien, die du auf diesem Server mit diesem Browser beendet hast, gleich auf welchem Platz. Wird dieselbe Partie noch einmal ausgeteilt, zählt nur dein erster Versuch; das gilt auch für die Partie von heute. Übungspartien und Lektionen zählen nicht. Die Zahlen bleiben, wenn ein Tisch gelöscht wird. Sie verschwinden mit dem letzten deiner Tische, wenn du lange nicht gespielt hast.
 
 ## The command
 

@@ -22,7 +22,7 @@ statistics-latest = Dernières parties
 statistics-score = score { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = plus enregistrée
-statistics-counted = Sont comptées les parties que vous avez terminées sur ce serveur avec ce navigateur, à n’importe quelle place. Une même donne compte une seule fois, au premier essai ; c’est aussi le cas de la partie du jour. Les parties d’entraînement et les leçons ne comptent pas. Les chiffres restent quand une table est supprimée ; ils disparaissent avec la dernière de vos tables si vous ne jouez plus pendant longtemps.
+statistics-counted = Sont comptées les parties que vous avez terminées sur ce serveur avec ce navigateur, à n’importe quelle place. Une même donne ne compte qu’une fois, au premier essai ; c’est aussi le cas de la partie du jour. Les parties d’entraînement et les leçons ne comptent pas. Les chiffres restent quand une table est supprimée. Ils disparaissent avec la dernière de vos tables, si vous ne jouez plus pendant longtemps.
 
 ## The command
 

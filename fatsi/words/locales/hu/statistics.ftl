@@ -21,7 +21,7 @@ statistics-latest = Legutóbbi játszmák
 statistics-score = pontszám: { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = már nem nézhető vissza
-statistics-counted = Azok a játszmák számítanak, amelyeket ezen a szerveren, ebben a böngészőben fejeztél be, bármelyik helyen. Ugyanaz az osztás csak egyszer számít, az első próbádkor; ez a mai játszmára is igaz. A gyakorló játszmák és a leckék nem számítanak. A számok megmaradnak, ha egy asztalt törölnek; az utolsó asztaloddal együtt törlődnek, ha sokáig nem játszol.
+statistics-counted = Azok a játszmák számítanak, amelyeket ezen a szerveren, ezzel a böngészővel fejeztél be, bármelyik helyen. Ugyanaz az osztás csak egyszer számít, az első próbádkor; ez a mai játszmára is igaz. A gyakorló játszmák és a leckék nem számítanak. A számok megmaradnak, ha egy asztalt törölnek. Az utolsó asztaloddal együtt tűnnek el, ha sokáig nem játszol.
 
 ## The command
 

@@ -22,7 +22,7 @@ statistics-latest = Laatste spellen
 statistics-score = score { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = verslag niet meer bewaard
-statistics-counted = Geteld worden spellen die je op deze server in deze browser hebt uitgespeeld, op welke plaats ook. Wat gedeeld is, telt één keer, bij je eerste poging; dat geldt ook voor het spel van vandaag. Oefenspellen en lessen tellen niet mee. De aantallen blijven als een tafel wordt verwijderd; ze verdwijnen met de laatste van je tafels als je lang niet hebt gespeeld.
+statistics-counted = Geteld worden de spellen die je op deze server met deze browser hebt uitgespeeld, op welke plaats ook. Speel je precies hetzelfde spel nog eens, dan telt alleen je eerste poging; dat geldt ook voor het spel van vandaag. Oefenspellen en lessen tellen niet mee. De aantallen blijven als een tafel wordt verwijderd. Ze verdwijnen met de laatste van je tafels, als je lang niet hebt gespeeld.
 
 ## The command
 

@@ -17,7 +17,7 @@ statistics-latest = Ostatnie gry
 statistics-score = wynik { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = zapisu już nie ma
-statistics-counted = Liczą się gry ukończone na tym serwerze w tej przeglądarce, na dowolnym miejscu przy stole. To samo rozdanie liczy się raz, za pierwszą próbą; dotyczy to także gry dnia. Gry ćwiczebne i lekcje się nie liczą. Liczby pozostają po usunięciu stołu; znikają razem z ostatnim z twoich stołów, gdy długo nie grasz.
+statistics-counted = Liczą się gry ukończone na tym serwerze w tej przeglądarce, na dowolnym miejscu przy stole. To samo rozdanie liczy się raz, za pierwszą próbą; dotyczy to także gry dnia. Gry ćwiczebne i lekcje się nie liczą. Liczby pozostają po usunięciu stołu. Znikają razem z ostatnim z twoich stołów, jeśli długo nie grasz.
 
 ## The command
 
