@@ -28,6 +28,6 @@ class StatisticsPage:
     async def show(self, request: Request) -> Response:
         self._posts.pages.check(request, PageCost.TABLE)
         reader = await self._readers.find(request)
-        kept = [] if reader is None else await self._store.finished_games(reader)
-        history = History.of(one.game for one in kept)
-        return page(request, "statistics.html", history=history, latest=kept[:LATEST_SHOWN])
+        games = [] if reader is None else await self._store.finished_games(reader)
+        history = History.of(one.game for one in games)
+        return page(request, "statistics.html", history=history, latest=games[:LATEST_SHOWN])

@@ -127,7 +127,7 @@ chat: Final = Table(
 )
 
 # What is counted of the games that a reader has finished. It outlives the table, so that `table_id` may lead nowhere.
-# `deal` tells which deals are the same, for a deal counts once.
+# Games with the same `deal` count once.
 finished_games: Final = Table(
     "finished_games",
     metadata,

@@ -39,7 +39,7 @@ YANG_GROUPS: Final = (
     "act",
     "move",
     "power",
-    "lent-power",
+    "borrowed-power",
     "mantra",
     "buddha",
     "artifact",
@@ -283,9 +283,9 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
 
 
 def group_of(kind: str) -> str:
-    """Return the group of a kind of choice of Yang; what a power offers stands apart from powers that may be lent."""
+    """Return the group of a kind of choice of Yang; what a power offers stands apart from powers that may be borrowed."""
     group = yang_actions()[kind].group
-    return "lent-power" if group == "power" and kind not in _POWER_OF else group
+    return "borrowed-power" if group == "power" and kind not in _POWER_OF else group
 
 
 def _acts_first(state: State, by_group: dict[str, list[Action]]) -> bool:
@@ -305,7 +305,7 @@ def _title(group: str, actions: list[Action], words: Words) -> str:
     powers = {_POWER_OF[action.kind] for action in actions} if group == "power" else set()
     if len(powers) == 1:
         return words.name("power", powers.pop())
-    return words.text("choices-power" if group == "lent-power" else f"choices-{group}")
+    return words.text("choices-power" if group == "borrowed-power" else f"choices-{group}")
 
 
 def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -> tuple[ChoiceGroup, ...]:
