@@ -283,7 +283,7 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
 
 
 def group_of(kind: str) -> str:
-    """Return the group of a kind of choice of Yang; what a power offers stands apart from powers that may be borrowed."""
+    """Return the group of a kind of choice of Yang; what a power offers stands apart from powers to borrow."""
     group = yang_actions()[kind].group
     return "borrowed-power" if group == "power" and kind not in _POWER_OF else group
 
