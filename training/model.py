@@ -215,6 +215,18 @@ def load(path: Path) -> tuple[Net, dict[str, Any]]:
     return net, saved
 
 
+def load_weights(path: Path) -> Net:
+    """Return the network of a file that `export.py` wrote, such as the one of the package."""
+    with np.load(path) as file:
+        weights = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
+    sizes = (len(weights[f"{layer}.weight"]) for layer in ("units", "second", "space", "tile"))
+    net = Net(*sizes)
+    missing = net.load_state_dict(weights, strict=False).missing_keys
+    if set(missing) & dict(net.named_parameters()).keys():
+        raise SystemExit(f"{path} is of a network with other layers: {', '.join(missing)}")
+    return net
+
+
 def legal_of(packed: np.ndarray) -> torch.Tensor:
     """Return the mask of legal actions of rows of packed bits."""
     return torch.from_numpy(np.unpackbits(packed, axis=1, count=len(PLAYED))).bool()

@@ -25,6 +25,7 @@ from model import (
     keep_memory,
     legal_of,
     load,
+    load_weights,
     save,
 )
 from torch import nn
@@ -165,6 +166,7 @@ class Teams:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--start", type=Path, help="weights to begin with, such as fatsi/engine/weights.npz")
     parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--steps", type=int, default=64)
@@ -185,9 +187,12 @@ def main() -> None:
     done = {"iterations": 0, "games": 0, "decisions": 0, "seconds": 0.0}
     checkpoint = args.folder / "checkpoint.pt"
     saved = {}
-    net = Net(*args.hidden)
     if checkpoint.exists():
         net, saved = load(checkpoint)
+    elif args.start is not None:
+        net = load_weights(args.start)
+    else:
+        net = Net(*args.hidden)
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
     if "optimiser" in saved:
         optimiser.load_state_dict(saved["optimiser"])
@@ -269,7 +274,8 @@ def slopes_of(
     log_ratio = logp[rows, acts] - logps
     ratio = torch.exp(log_ratio)
     moving = torch.where(gains > 0, ratio < 1.2, ratio > 0.8)
-    push = torch.where(moving, ratio * gains, 0.0)
+    # A rare action that turned out badly may have become many times as likely since: it must not outweigh all others.
+    push = torch.where(moving, ratio.clamp(max=3.0) * gains, 0.0)
     slopes = (logp + entropy[:, None]).mul_(entropy_bonus).add_(push[:, None]).mul_(p)
     slopes[rows, acts] -= push
     slopes /= len(acts)

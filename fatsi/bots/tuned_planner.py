@@ -109,7 +109,7 @@ class Trials:
         self._evaluation: Final = evaluation
         self._reflex: Final = reflex
         self._horizon: Final = horizon
-        self._seed: Final = rng.bits() >> 1
+        self._seed: Final = rng.randrange(1 << 63)
 
     def corrected(self, valued: Worths, budget: _Budget) -> Worths:
         """Return the choices with what trials make of their worth."""

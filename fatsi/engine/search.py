@@ -146,7 +146,7 @@ class Search:
         running = [c for c in choices[: self._candidates] if c.prior >= self._least * choices[0].prior]
         if len(running) < 2:
             return choices
-        seed = rng.bits()
+        seed = rng.randrange(1 << 64)
         luck = 0
         rounds = max(1, (len(running) - 1).bit_length())
         nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * self._turns)

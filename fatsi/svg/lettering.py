@@ -78,7 +78,8 @@ def broken(text: str, most: int) -> tuple[str, ...]:
     >>> broken("Strength of a Mountain", 2)
     ('Strength of', 'a Mountain')
     """
-    pieces = re.findall(r"[^\s-]+-?|-", text)
+    # Not \s: a no-break space, as French has before a colon, stays in its line.
+    pieces = re.findall(r"[^ \n-]+-?|-", text)
     # Each piece with what joins it to the one before: nothing after a hyphen.
     ways: list[tuple[str, ...]] = [(text,)]
     for lines in range(2, min(most, len(pieces)) + 1):

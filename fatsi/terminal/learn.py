@@ -32,7 +32,7 @@ def _teach(chapter: Chapter, words: Words, screen: Screen, keyboard: Keyboard, *
     story = Story(words, screen, game.turn)
     screen.line()
     title = words.text("learn-chapter", number=chapter.number, all=len(chapter.lesson))
-    screen.say(f"{title}: {words.text(f'learn-{chapter.id}')}", "bold")
+    screen.say(words.text("topic", name=title, text=words.text(f"learn-{chapter.id}")), "bold")
     show_table(Sight(game.state, words), screen, turn=game.turn, as_list=as_list)
     while True:
         coached = coaching(game)

@@ -75,6 +75,11 @@ def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
         ]
 
 
+def test_any_generator_with_randrange_will_do() -> None:
+    state = positions(Setup(), seed=5)[0]
+    assert bot("planner:nodes=60").choose(state, random.Random(1)) in state.legal()  # type: ignore[arg-type]
+
+
 def test_more_nodes_make_more_trials() -> None:
     state = next(
         state for state in positions(Setup(), seed=6) if state.stack[-1].id == "yang" and len(state.legal()) > 4

@@ -23,6 +23,7 @@ def test_short_text_has_its_full_size() -> None:
 def test_long_text_is_broken_then_made_smaller_then_squeezed() -> None:
     assert broken("Sharp-Nailed Mistresses", 2) == ("Sharp-Nailed", "Mistresses")
     assert broken("Lich", 2) == ("Lich",)
+    assert broken("Refuge\u202f: villageois", 2) == ("Refuge\u202f:", "villageois")
     assert broken("a b", 1) == ("a b",)
     narrow = fitted("Nachtwächterrundgang", 80, 20, 200, size=24)
     assert size_of(narrow) < 24

@@ -138,10 +138,10 @@ error-cluster-failed = Der Ray-Cluster unter „{ $address }“ ist ausgefallen:
 ## Files of cards and of games
 
 error-no-card = Die Datei enthält keine Karte.
-error-no-csv = Das ist kein CSV.
+error-no-csv = Das ist keine CSV-Datei.
 error-no-parquet = Das ist keine Parquet-Datei.
 error-not-a-text-file = Das ist keine Textdatei.
-error-no-json = Das ist kein JSON.
+error-no-json = Das ist kein gültiges JSON.
 error-no-list-of-cards = Die Datei muss eine Liste von Karten enthalten.
 error-no-object = Eine Karte ist ein Objekt mit den Schlüsseln, die „fatsi cards --json“ schreibt.
 error-no-object-of-colours = Das muss ein Objekt wie { $wanted } sein.
@@ -302,7 +302,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: Nur ein Taoist, der gestorben ist, hinterlässt etwas.
 error-frame-artifact-taken = { $frame }: Das Artefakt hat schon jemand.
-error-frame-sword-in-barrier = { $frame }: Das Schwert wirkt nicht in der Mondbarriere.
+error-frame-sword-in-barrier = { $frame }: Das Himmelsschwert wirkt nicht in der Mondbarriere.
 error-frame-white-faces = { $frame }: Das gilt für 1 oder 2 weiße Seiten.
 error-frame-no-crystal-to-place = { $frame }: Die Schale ist voll, oder es ist kein Kristall mehr da.
 error-frame-four-boards = { $frame }: Es gibt vier Tafeln, gezählt von 0 bis 3, die aktive zuerst.

@@ -153,7 +153,7 @@ event-crystal-spent = Ein Mondkristall geht in den Vorrat zurück.
 event-receptacle-filled = Die Schale der Ecke { PLACE($place) } ({ TILE($tile) }) ist nun mit einem Mondkristall gefüllt.
 event-su-ling-moved = Su-Ling stellt sich vor { SPACE($space) }.
 event-su-ling-gone = Su-Ling kehrt in den Vorrat zurück.
-event-barrier-rose = Die Mondbarriere erhebt sich um das Dorf: Jede Tafel kommt der Reihe nach dran.
+event-barrier-rose = Die Mondbarriere erhebt sich um das Dorf: Alle Tafeln kommen der Reihe nach dran.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Die Mondbarriere ist vorüber. Die Kristalle in den Schalen kehren in den Vorrat zurück.
 

@@ -55,7 +55,7 @@ kept-game-moon =
     }
 home-join = An einem Tisch mitspielen
 home-join-text = Jemand hat dir einen Link geschickt? Öffne ihn, oder füge ihn hier ein. Mit der Adresse eines Tisches kannst du zusehen.
-home-join-go = Los
+home-join-go = Öffnen
 home-replay = Eine Partie noch einmal ansehen
 home-replay-text = Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch.
 home-record = Aufzeichnung einer Partie
@@ -121,7 +121,7 @@ tab-rules = Regeln
 log-turn = Zug { $number }
 chat-label = Nachricht
 chat-send = Senden
-chat-watchers = Hier können nur die schreiben, die mitspielen.
+chat-watchers = Hier kann nur schreiben, wer mitspielt.
 sheet-title = Was du hier tun kannst
 sheet-about = Was ist das?
 zoom-title = Aus der Nähe
@@ -260,7 +260,7 @@ link-copy = Kopieren
 link-copied = Kopiert
 notify-title = Du bist dran
 notify-on = Du wirst benachrichtigt.
-notify-off = Der Browser erlaubt es nicht.
+notify-off = Der Browser erlaubt keine Benachrichtigungen.
 
 ## The end
 
@@ -306,7 +306,7 @@ replay-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit Bild auf und
 rules-lead = Das ganze Spiel in kurzen Kapiteln, dann jedes Feld, jede Kraft, jedes Symbol und jedes Artefakt.
 rules-search = Regeln durchsuchen
 rules-none = Nichts gefunden.
-cards-lead = Alle Geister und Inkarnationen und was sie tun. Symbole links wirken beim Eintreffen, in der Mitte, solange die Karte liegt, rechts, wenn der Geist ausgetrieben wird.
+cards-lead = Alle Geister und Inkarnationen und was sie tun. Linke Symbole wirken beim Eintreffen, mittlere, solange die Karte im Spiel ist, und rechte, wenn der Geist ausgetrieben wird.
 cards-search = Karten durchsuchen
 
 ## Keys
@@ -336,7 +336,7 @@ table-moved-go = Mitkommen
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = Der Startwert dieser Partie wurde gewählt: Wer ihn kennt, kann Würfel und Karten vorhersagen.
+players-known-seed = Jemand hat den Startwert dieser Partie gewählt: Wer ihn kennt, kann Würfel und Karten vorhersagen.
 table-delete = Diesen Tisch löschen
 table-delete-asks = Diesen Tisch für alle löschen? Partie und Chat sind dann weg.
 host-give = Zum Gastgeber machen

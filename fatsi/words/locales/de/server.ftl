@@ -5,17 +5,17 @@
 refusal-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch an und wähle dann noch einmal.
 refusal-game-over = Die Partie ist vorbei.
 refusal-not-your-decision = Jetzt entscheidet jemand anders.
-refusal-not-seated = Du siehst zu: Das können nur die, die mitspielen.
+refusal-not-seated = Du siehst nur zu: Das kann nur tun, wer mitspielt.
 refusal-no-such-action = Eine solche Aktion gibt es nicht.
 refusal-cannot-undo = Nur deine eigene letzte Wahl kann zurückgenommen werden, und nur, bis ein Würfel geworfen oder eine Karte gezogen wurde oder jemand anders gehandelt hat.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-hint-under-way = Für diesen Tisch wird schon ein Tipp berechnet. Warte einen Moment und frage dann noch einmal.
 refusal-not-kept = Das konnte nicht gespeichert werden und wurde nicht ausgeführt. Bitte versuche es noch einmal.
-refusal-watchers-listen = Hier können nur die schreiben, die mitspielen.
+refusal-watchers-listen = Hier kann nur schreiben, wer mitspielt.
 refusal-too-long = Diese Nachricht ist zu lang.
 refusal-too-fast = Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.
 refusal-malformed = Der Server versteht das nicht. Bitte lade die Seite neu.
-refusal-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert. Bitte versuche es noch einmal.
+refusal-failed = Etwas ist schiefgegangen, und nichts wurde geändert. Bitte versuche es noch einmal.
 refusal-table-full = Zu viele Leute sehen diesem Tisch zu. Bitte komm später wieder.
 
 # Beside a link that leads to this machine itself.
@@ -30,13 +30,13 @@ refusal-no-such-step = Diesen Schritt hat die Partie nicht.
 refusal-wrong-secret = Dieser Link führt zu keinem Platz. Vielleicht ist er nicht vollständig, oder ein neuerer hat ihn ersetzt: Bitte um einen neuen.
 refusal-not-over = Eine neue Partie ist möglich, wenn diese vorbei ist.
 refusal-unknown-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --allow-host erlauben.
-refusal-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+refusal-foreign-origin = Diese Anfrage kam von einer fremden Website und wurde nicht ausgeführt.
 refusal-not-host = Das kann nur der Gastgeber des Tisches.
 refusal-not-an-open-seat = Auf diesen Platz kann niemand eingeladen werden.
 refusal-wrong-form = Diese Wahl ist nicht möglich. Bitte prüfe das Formular.
 refusal-wrong-seed = Der Startwert muss eine Zahl mit höchstens 19 Ziffern sein oder leer bleiben.
 refusal-same-board-twice = Zwei Taoisten können nicht dieselbe Tafel haben.
-refusal-too-large = Das ist zu groß.
+refusal-too-large = Die Anfrage ist zu groß.
 refusal-not-allowed = Diese Anfrage unterstützt die Seite nicht.
 
 ## Records that somebody brought along
@@ -69,4 +69,4 @@ refusal-busy = Der Server ist gerade ausgelastet. Bitte versuche es gleich noch 
 refusal-no-room = Hier ist kein Platz für weitere Aufzeichnungen. Bitte versuche es an einem anderen Tag.
 refusal-too-many-tables = Du bist Gastgeber zu vieler Tische. Lösche einige, die du nicht mehr brauchst.
 refusal-not-a-person = Nur wer am Tisch sitzt, kann Gastgeber sein.
-refusal-host-is-here = Der Gastgeber war vor kurzem noch hier. Bleibt er weg, kannst du später übernehmen.
+refusal-host-is-here = Der Gastgeber war vor Kurzem noch hier. Bleibt er weg, kannst du später übernehmen.

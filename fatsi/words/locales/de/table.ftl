@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) } vor { TILE($tile, case: "dat") }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) } jetzt { $number }
+sight-ghost-resistance-lowered = { COUNT($resistance) } (jetzt { $number })
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 weniger
 # $number is the number of Yin of its board until it haunts.
@@ -25,7 +25,7 @@ sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
 sight-ghost-stopped = von Su-Ling aufgehalten
 sight-ghost-with-su-ling = Su-Ling
-sight-space-su-ling = { SPACE($space) }: leer, Su-Ling vor { TILE($tile, case: "dat") }.
+sight-space-su-ling = { SPACE($space) }: leer, mit Su-Ling, vor { TILE($tile, case: "dat") }.
 sight-space-su-ling-with-buddha = { SPACE($space) }: ein Buddha und Su-Ling, vor { TILE($tile, case: "dat") }.
 sight-space-empty = { SPACE($space) }: leer, vor { TILE($tile, case: "dat") }.
 sight-space-with-buddha = { SPACE($space) }: ein Buddha, vor { TILE($tile, case: "dat") }.

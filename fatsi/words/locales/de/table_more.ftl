@@ -2,9 +2,9 @@
 
 ## Settings
 
-settings-codes = Feldkürzel auf dem Plan
-codes-off = Verborgen
-codes-on = Gezeigt
+settings-codes = Kürzel auf dem Spielplan
+codes-off = Ausgeblendet
+codes-on = Eingeblendet
 
 ## Home
 
@@ -23,10 +23,18 @@ arriving-colour = Ein Geist kommt auf die Spieltafel seiner Farbe: { BOARD($boar
 
 ## The end
 
-result-same-deal = Gleiche Karten noch einmal
+result-same-deal = Dieselbe Partie noch einmal
 result-harder = Schwerer: { DIFFICULTY($difficulty) }
 result-picture = Bild
 story-last = Der letzte Schlag: { $event }
-story-exorcised = Ausgetriebene Geister: { $number }.
+story-exorcised =
+    { $number ->
+        [one] Ein Geist wurde ausgetrieben.
+       *[other] { $number } Geister wurden ausgetrieben.
+    }
 story-haunted = So knapp war es: Spuk auf { $number } von { $limit } Feldern.
-story-fallen = Unterwegs gestorbene Taoisten: { $number }.
+story-fallen =
+    { $number ->
+        [one] Unterwegs ist ein Taoist gestorben.
+       *[other] Unterwegs sind { $number } Taoisten gestorben.
+    }

@@ -61,11 +61,11 @@ rules-example = Ein Beispiel Schritt für Schritt
 
 ## Today's game
 
-today-won = Dein erster Versuch: gewonnen nach { $turns } Zügen.
-today-lost = Dein erster Versuch: verloren nach { $turns } Zügen.
+today-won = Dein erster Versuch: gewonnen in Zug { $turns }.
+today-lost = Dein erster Versuch: verloren in Zug { $turns }.
 today-open = Dein erster Versuch läuft, Zug { $turns }.
 today-others = Erste Versuche anderer heute: { $finished } beendet, { $won } gewonnen.
-today-history = Deine früheren Tage
+today-history = Frühere Tage
 today-day-won = gewonnen, Zug { $turns }
 today-day-lost = verloren, Zug { $turns }
 today-day-open = nicht beendet
@@ -74,5 +74,5 @@ today-day-open = nicht beendet
 
 link-scan = Scanne den Code mit einem Handy oder verschicke den Link.
 link-waiting = Warten auf { SEAT($seat, case: "acc") } …
-table-give-up = Aufgeben: gleiche Ausgangslage noch einmal
-table-give-up-asks = Diese Partie für alle am Tisch aufgeben und dieselbe Ausgangslage neu beginnen?
+table-give-up = Aufgeben: dieselbe Partie noch einmal
+table-give-up-asks = Diese Partie für alle am Tisch aufgeben und noch einmal von vorn beginnen?

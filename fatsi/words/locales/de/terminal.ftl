@@ -20,10 +20,10 @@ welcome-no-seed =
         [one] Ein Taoist allein. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoisten. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
-welcome-moon = Mit White Moon, das Portal auf { PLACE($place) }.
+welcome-moon = Mit White Moon; das Portal steht auf { PLACE($place) }.
 # $bot is a bot as it was typed.
 welcome-bot = Ein Bot spielt { SEAT($seat, case: "acc") }: { $bot }.
-welcome-hint = Tippe die Nummer einer Wahl, oder ? für Hilfe.
+welcome-hint = Tippe die Nummer deiner Wahl oder ? für Hilfe.
 
 ## Playing
 
@@ -41,13 +41,13 @@ no-such-number =
     }
 not-understood = „{ $line }“ ist weder eine Wahl noch ein Befehl. Tippe ? für Hilfe.
 did-you-mean = Meinst du { $first }?
-which-of = Was davon: { $names }?
+which-of = Was davon meinst du: { $names }?
 form-list = Der Tisch erscheint jetzt als Liste; „map“ bringt den Plan zurück.
 form-map = Der Tisch erscheint jetzt als Plan; „list“ bringt die Liste zurück.
 
 ## The end
 
-total-score = Punkte { $score }: { $items }.
+total-score = Punkte: { $score } ({ $items }).
 total-score-part = { $name } { $points }
 over-hint = Tippe undo, um die letzte Wahl zurückzunehmen; außerdem log, record und board. Enter beendet.
 
@@ -140,7 +140,7 @@ about-stone-right = Bei der Austreibung: { $text }
 about-reconstructed = Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie.
 about-family =
     { $number ->
-        [one] ein Dorfbewohner. Bei Tod: { FAMILY($family, case: "curse") } Bei Rettung: { FAMILY($family, case: "reward") }
+        [one] Ein Dorfbewohner. Bei Tod: { FAMILY($family, case: "curse") } Bei Rettung: { FAMILY($family, case: "reward") }
        *[other] { $number } Dorfbewohner. Bei jedem Tod: { FAMILY($family, case: "curse") } Wenn alle gerettet sind: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Ohne Symbole: Dieser Geist nimmt nur Platz weg.
@@ -151,8 +151,8 @@ cards-unseen = { COLOUR($colour, case: "start") }, { $number } noch nicht gesehe
 cards-of-a-name = { CARD($card) } ({ $number })
 cards-removed =
     { $number ->
-        [one] Davon wurde einer ungesehen aus dem Stapel entfernt.
-       *[other] Davon wurden { $number } ungesehen aus dem Stapel entfernt.
+        [one] Davon wurde eine Karte ungesehen aus dem Stapel entfernt.
+       *[other] Davon wurden { $number } Karten ungesehen aus dem Stapel entfernt.
     }
 cards-unseen-villagers = Dorfbewohner, { $number } noch nicht gesehen: { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
@@ -172,7 +172,7 @@ topics-stones = Symbole: { $topics }.
 
 ## Help
 
-help-input = Antworte mit der Nummer einer Wahl oder mit einer Aktion, wie sie in Aufzeichnungen steht, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
+help-input = Antworte mit der Nummer deiner Wahl oder mit einer Aktion, wie sie in Aufzeichnungen steht, etwa „move NE“, „place N2“ oder „exorcise“. Außerdem:
 help-table = board: der ganze Tisch; list oder map: dasselbe als Liste oder als Plan
 help-odds = odds: die Chancen einer Austreibung vom Feld des Taoisten aus; odds NE: von einem anderen Feld aus
 help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung, ohne etwas auszuführen
@@ -181,7 +181,7 @@ help-rules = rules: die Kapitel; rules TOPIC: ein Kapitel, Feld, Symbol oder Art
 help-log = log: was in diesem Zug und dem davor geschah; log all: in der ganzen Partie
 help-undo = undo: nimmt die letzte Wahl zurück, mit allem, was Bots danach getan haben, so oft du willst
 help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt die Aufzeichnung; quit: verlässt die Partie, die später fortgesetzt werden kann
-help-map = Auf dem Plan ist @ ein Taoist. „Spuk im nächsten Yin“ heißt: in der nächsten Yin-Phase dieser Tafel.
+help-map = Auf dem Plan steht @ für einen Taoisten. „Spuk im nächsten Yin“ heißt: in der nächsten Yin-Phase dieser Tafel.
 
 ## Records and cards
 
@@ -194,7 +194,7 @@ column-resistance = Widerstand
 column-left = Eintreffen
 column-middle = im Spiel
 column-right = Austreibung
-cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. --cards FILE liefert die wahren Werte.
+cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. Die echten Werte gibst du mit --cards FILE an.
 cards-mark = { CARD($card) } *
 bench-core =
     { $core ->

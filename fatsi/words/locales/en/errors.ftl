@@ -6,7 +6,7 @@ error-of-part = { $part }: { $message }
 
 ## Words of a text
 
-error-not-a-text = a text is needed, not { $given }.
+error-not-a-text = must be text, not { $given }.
 error-action-missing = an action is missing.
 error-unknown-action = "{ $given }" is not an action. Did you mean: { LIST($near) }?
 error-unknown-verb = "{ $given }" is not the name of an action.
@@ -31,7 +31,7 @@ error-wrong-number-of-entries =
 error-named-twice = { $given } is named twice.
 error-named-elsewhere = { $given } has already been named elsewhere.
 error-stands-twice = { $given } appears here again; it was already on line { $earlier }.
-error-stands-alone = { $given } must stand alone.
+error-stands-alone = { $given } cannot be combined with anything else.
 error-nothing-between-commas = there is nothing between two commas.
 error-part-of-white-moon = this belongs to White Moon, which is not part of this game.
 error-of-white-moon = { $given } belongs to White Moon, which is not part of this game.
@@ -223,7 +223,7 @@ error-mantra-blocked = the Enfeeblement Mantra is blocked, so its marker is not 
 
 ## Positions: the deck
 
-error-wrong-deck = the deck needs 1 to { $most } numbers of ghosts, with an incarnation between each two.
+error-wrong-deck = the deck must be 1 to { $most } numbers of ghosts, with an incarnation between each number and the next.
 error-incarnation-not-in-game = { $card } is not among the incarnations of this game.
 error-in-play-already = { $card } is already in play.
 error-too-many-incarnations = this game has only { $most } incarnations, including those in play and those defeated.

@@ -96,7 +96,7 @@ space-W3 = W3
 
 tile-cemetery = Cemetery
     .help = revive a dead Taoist, then roll the Curse die
-    .text = A dead Taoist returns here with 2 Qi and nothing else (no use in a solo game); with White Moon a dead villager may return instead, if there is room. Then roll the Curse die: if a tile is haunted, it is the Cemetery itself.
+    .text = A dead Taoist returns here with 2 Qi and nothing else (no use in a solo game); with White Moon a dead villager may return instead, if there is room. Then roll the Curse die: if it haunts a tile, that tile is the Cemetery itself.
 tile-taoist-altar = Taoist Altar
     .short = Altar
     .help = restore a haunted tile, then a ghost arrives
@@ -156,7 +156,7 @@ power-second-wind = Second Wind
 
 stone-ghost = another ghost
     .short = ghost
-    .text = Another ghost arrives.
+    .text = Draw another ghost.
 stone-haunt = haunts at once
     .text = When it arrives, it haunts the first active tile in its line.
 stone-lose-qi = 1 Qi lost
@@ -289,7 +289,7 @@ family-weng = Weng
 ## White Moon: the artifacts
 
 artifact-elixir-of-life = Elixir of Life
-    .text = Once, during your Yang phase: a Taoist gains 1 Qi, or a dead Taoist returns with 1 Qi, or a dead villager returns. The dead return at the Cemetery, or at the centre if it is missing.
+    .text = Once, during your Yang phase: a Taoist gains 1 Qi, or a dead Taoist returns with 1 Qi, or a dead villager returns. The dead return to the Cemetery, or to the centre if there is no Cemetery.
 artifact-moonstone = Moonstone
     .text = Once, during your Yang phase: take a moon crystal.
 artifact-scroll-of-unity = Scroll of Unity

@@ -34,7 +34,7 @@ bot-planner = Planner
 home-title = Hold the village until dawn
 # The hyphen of Wu‑Feng is one at which no line breaks.
 home-lead = Ghosts come every night, and Wu‑Feng is on his way. One to four Taoists face them together: you all win, or you all lose.
-home-today = Today’s game
+home-today = Today's game
 home-today-text = Everyone gets the same village, dice and ghosts today.
 home-kept = Your tables
 kept-forget = Remove from this list
@@ -306,7 +306,7 @@ replay-keys = Use the arrow keys to go step by step, Page Up and Page Down to go
 rules-lead = The whole game in short chapters, then every tile, power, stone and artifact.
 rules-search = Search the rules
 rules-none = Nothing found.
-cards-lead = Every ghost and incarnation with what it does. Left stones apply on arrival, middle stones while the card is in play, right stones when it is exorcised.
+cards-lead = Every ghost and incarnation, and what it does. Left stones apply on arrival, middle stones while the card is in play, right stones when it is exorcised.
 cards-search = Search the cards
 
 ## Keys
@@ -336,7 +336,7 @@ table-moved-go = Join it
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = Somebody chose the seed of this game: whoever knows it can predict dice and cards.
+players-known-seed = Somebody chose the seed of this game: whoever knows it can predict the dice and the cards.
 table-delete = Delete this table
 table-delete-asks = Delete this table for everybody? The game and its chat will be gone.
 host-give = Make them the host

@@ -1,8 +1,8 @@
 # What the picture of the table says besides the sentences of what is in sight.
 
 picture-title = The table
-picture-text = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply.
-picture-text-moon = The village in the middle, a board on each side with three spaces for ghosts, and below it the deck, the dice and the supply. The components of White Moon are on the right or at the bottom.
+picture-text = The village in the middle, a board with three ghost spaces on each side, and the deck, the dice and the supply below.
+picture-text-moon = The village in the middle, a board with three ghost spaces on each side, and the deck, the dice and the supply below. The components of White Moon are on the right or at the bottom.
 # $number is the number of Yin of its board until it haunts.
 picture-figure =
     { $number ->

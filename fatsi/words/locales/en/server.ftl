@@ -25,7 +25,7 @@ link-near = This link works on this computer only. To let others join, start the
 
 refusal-no-such-table = There is no such table. Perhaps the link is incomplete.
 refusal-no-such-page = There is no such page. Perhaps the link is incomplete.
-refusal-no-such-thing = There is no such thing on this table.
+refusal-no-such-thing = There is nothing of that name at this table.
 refusal-no-such-step = The game has no such step.
 refusal-wrong-secret = This link does not lead to a seat. Perhaps it is incomplete or has been replaced by a newer one: ask for a new link.
 refusal-not-over = You can start a new game when this one is over.
@@ -65,7 +65,7 @@ trouble-database-held = These tables are in use by another fatsi server. Play th
 trouble-database-address = fatsi cannot use a database of the kind "{ $scheme }": use postgresql://... or sqlite:///FILE.
 trouble-database-driver = PostgreSQL needs one more package: pip install "fatsi[postgresql]".
 serve-running = fatsi is already running: { $address }
-refusal-busy = The server is busy thinking. Please try again in a moment.
+refusal-busy = The server is busy. Please try again in a moment.
 refusal-no-room = There is no room for more records here. Please try again another day.
 refusal-too-many-tables = You are the host of too many tables. Delete some that you no longer need.
 refusal-not-a-person = Only somebody who sits at the table can be its host.

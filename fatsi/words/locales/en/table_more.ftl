@@ -16,8 +16,8 @@ render-no-file = Which position? Give a file, or a dash (-) to read it from stdi
 
 ## The decision
 
-end-asks = Nothing done yet: end anyway?
-arriving-anywhere = That board is full, so it goes on any free space.
+end-asks = You have done nothing yet: end anyway?
+arriving-anywhere = Its board is full, so the ghost goes on any free space.
 arriving-active = A black ghost goes on the board whose turn it is: { BOARD($board) }.
 arriving-colour = A ghost goes on the board of its colour: { BOARD($board) }.
 

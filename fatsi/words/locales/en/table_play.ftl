@@ -61,8 +61,8 @@ rules-example = Step through an example
 
 ## Today's game
 
-today-won = Your first try: won after { $turns } turns.
-today-lost = Your first try: lost after { $turns } turns.
+today-won = Your first try: won in turn { $turns }.
+today-lost = Your first try: lost in turn { $turns }.
 today-open = Your first try is under way, turn { $turns }.
 today-others = First tries of others today: { $finished } finished, { $won } won.
 today-history = Your earlier days

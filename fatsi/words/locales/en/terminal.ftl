@@ -36,7 +36,7 @@ failed-bot = The bot { $bot } failed: { $error }. From now on you play { SEAT($s
 taken-back = Undone: { $action }. The same choice would give the same dice and cards again.
 no-such-number =
     { $number ->
-        [one] There is only choice 1.
+        [one] The only choice is 1.
        *[other] The choices go from 1 to { $number }.
     }
 not-understood = "{ $line }" is neither a choice nor a command. Type ? for help.
@@ -219,10 +219,10 @@ trouble-text =
 trouble-setup = { $message }
 trouble-language = There is no language "{ $language }". Available: { $languages }.
 trouble-resume-alone = --resume continues a saved game, and --position starts from a given position: they cannot be combined with each other or with the options of a new game.
-serve-any-name = Warning: the server answers under any name. If it can be reached from outside your network, name it with --allow-host and put a proxy with HTTPS in front of it.
-trouble-workers-need-postgresql = Several workers need PostgreSQL: name it with --database.
-backup-done = All tables were copied to { $file }.
-restore-done = The tables from { $file } are in place.
+serve-any-name = Warning: the server answers to any host name. If it can be reached from outside your network, give its name with --allow-host and put a proxy with HTTPS in front of it.
+trouble-workers-need-postgresql = More than one worker needs PostgreSQL: give its address with --database.
+backup-done = All tables have been copied to { $file }.
+restore-done = The tables from { $file } have been restored.
 trouble-backup = The tables could not be copied: { $reason }.
 trouble-not-a-backup = { $file } is not a fatsi backup, or it is damaged.
 trouble-backup-postgresql = For PostgreSQL use its own tools: pg_dump and pg_restore.

@@ -4,7 +4,7 @@
 
 action-move =
     { $own ->
-        [yes] Voler avec un villageois et revenir : { TILE($tile, case: "short") } ({ PLACE($place) })
+        [yes] S’envoler avec un villageois, puis revenir : { TILE($tile, case: "short") } ({ PLACE($place) })
        *[no]
             { $haunted ->
                 [yes] Rejoindre { TILE($tile, case: "the-short") } ({ PLACE($place) }, tuile hantée)
@@ -41,7 +41,7 @@ action-stay =
 action-revive = Ramener { SEAT($seat) } à la vie
 action-unhaunt = Libérer { TILE($tile, case: "the-short") } ({ PLACE($place) })
 action-banish = Chasser { CARD($card) } ({ SPACE($space) })
-action-calm = Envoyer le Veilleur de nuit { BOARD($board, case: "to") }
+action-calm = Envoyer le Veilleur de nuit vers { BOARD($board) }
 action-pray = Poser un jeton { COLOUR($colour) }
 action-lift = Déplacer { CARD($card) } ({ SPACE($space) })
 
@@ -79,7 +79,7 @@ action-done =
        *[defeat]
             { $named ->
                 [yes] N’exorciser aucun autre fantôme
-               *[no] N’exorciser personne et ne dépenser aucun jeton
+               *[no] N’exorciser aucun fantôme et ne dépenser aucun jeton
             }
     }
 action-spend = Dépenser un jeton Tao { COLOUR($colour) } { SEAT($seat, case: "of") }

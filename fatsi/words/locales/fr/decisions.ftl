@@ -47,7 +47,7 @@ decision-revive =
     }
 decision-unhaunt = { SEAT($decider, case: "short") } : quelle tuile libérez-vous ?
 decision-banish = { SEAT($decider, case: "short") } : quel fantôme la Sorcière chasse-t-elle ?
-decision-calm = { SEAT($decider, case: "short") } : à quel plateau envoyez-vous le Veilleur de nuit ?
+decision-calm = { SEAT($decider, case: "short") } : vers quel plateau envoyez-vous le Veilleur de nuit ?
 decision-pray = { SEAT($decider, case: "short") } : quel jeton Tao posez-vous sur le Cercle de prière ?
 decision-lift = { SEAT($decider, case: "short") } : quel fantôme le vent emporte-t-il ?
 decision-set-down = { SEAT($decider, case: "short") } : où le vent emporte-t-il { CARD($card) } ?
@@ -83,8 +83,8 @@ decision-give-yin-yang = { SEAT($decider, case: "short") } : qui récupère so
 
 ## White Moon
 
-decision-reveal = Un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) est retourné.
-decision-reveal-dead = Un villageois qui meurt { TILE($tile, case: "to") } ({ PLACE($place) }) est retourné.
+decision-reveal = Un villageois { TILE($tile, case: "of") } ({ PLACE($place) }) est révélé.
+decision-reveal-dead = Un villageois qui meurt { TILE($tile, case: "to") } ({ PLACE($place) }) est révélé.
 decision-draw-incarnation = Une incarnation entre en jeu.
 decision-setup-rescue =
     { $number ->

@@ -30,8 +30,8 @@ error-wrong-number-of-entries =
     }
 error-named-twice = { $given } est nommé deux fois.
 error-named-elsewhere = { $given } est déjà nommé ailleurs.
-error-stands-twice = { $given } figure encore ici : c’était déjà à la ligne { $earlier }.
-error-stands-alone = { $given } doit être seul.
+error-stands-twice = { $given } apparaît à nouveau ici ; il était déjà à la ligne { $earlier }.
+error-stands-alone = { $given } ne se combine avec rien d’autre.
 error-nothing-between-commas = il n’y a rien entre deux virgules.
 error-part-of-white-moon = cela appartient à White Moon, qui n’est pas en jeu ici.
 error-of-white-moon = { $given } appartient à White Moon, qui n’est pas en jeu ici.
@@ -49,7 +49,7 @@ kind-corner = un coin du village
 kind-curse-face = une face du dé Malédiction
 kind-difficulty = une difficulté
 kind-edition = une édition
-kind-ending = une raison pour cela
+kind-ending = une raison de ce résultat
 kind-family = une famille
 kind-flag = yes ou no
 kind-frame = quelque chose qui peut être en attente
@@ -77,7 +77,7 @@ kind-won-or-lost = won ou lost
 
 error-not-dealt = la mise en place est incomplète. Complétez-la avec setup.dealt(rng).
 error-nobody-sits-there = personne n’est assis en { $side }. Places occupées : { LIST($known) }.
-error-seat-open = les places ne peuvent pas rester ouvertes une à une.
+error-seat-open = on ne peut pas laisser seulement certaines places ouvertes.
 error-wrong-order = l’ordre doit être : { LIST($wanted) }.
 error-not-opposite = deux joueurs sont assis face à face : N et S, ou E et W.
 error-too-few-incarnations =
@@ -187,7 +187,7 @@ error-over-haunted =
         [one] la partie se termine à { $most } tuile hantée.
        *[other] la partie se termine à { $most } tuiles hantées.
     }
-error-over-graveyard = la partie se termine à { $most } morts.
+error-over-graveyard = la partie se termine à { $most } villageois morts.
 error-artifact-missing = tous les villageois de la famille qui donne { $artifact } sont sauvés, mais personne ne le possède et il n’a pas été utilisé.
 error-rest-face-down = le reste ne peut pas être connu tant que des villageois sont face cachée.
 error-over-no-incarnation = aucune incarnation n’est en jeu ni à venir, donc la partie est terminée.
@@ -223,7 +223,7 @@ error-mantra-blocked = le Mantra d’affaiblissement est bloqué, donc son marqu
 
 ## Positions: the deck
 
-error-wrong-deck = il faut de 1 à { $most } nombres de fantômes, avec une incarnation entre deux nombres.
+error-wrong-deck = la pioche s’écrit avec 1 à { $most } nombres de fantômes et une incarnation entre un nombre et le suivant.
 error-incarnation-not-in-game = { $card } ne fait pas partie des incarnations de cette partie.
 error-in-play-already = { $card } est déjà en jeu.
 error-too-many-incarnations = cette partie compte { $most } incarnations en tout, y compris celles en jeu et vaincues.
@@ -245,7 +245,7 @@ error-stage-too-early = après une action, l’étape est acted ou plus tard.
 error-acted-without-action = l’étape est acted, mais il n’y a pas eu d’action.
 error-not-the-action-tile = c’est la tuile de la première action du tour, et seulement s’il y en a eu une.
 error-picked-up-elsewhere = les jetons Pouvoir se ramassent sur la tuile centrale.
-error-yang-not-begun = rien ne s’est passé dans la phase Yang avant qu’elle ne commence.
+error-yang-not-begun = rien ne peut s’être passé dans la phase Yang avant qu’elle ne commence.
 error-no-exorcism = il n’y a pas d’exorcisme en cours.
 
 ## Positions: White Moon
@@ -256,7 +256,7 @@ error-too-many-villagers = il y a au plus { $most } villageois sur une tuile.
 error-too-many-of-family = il y a trop de membres de la famille { $family }.
 error-wrong-number-face-down = { $given } villageois sont face cachée, mais { $wanted } n’ont pas été vus.
 error-villagers-on-haunted-tile = il ne peut pas y avoir de villageois sur une tuile hantée comme { $place }.
-error-top-villager-face-down = le villageois du dessus en { $place } doit être face visible ou sur le point d’être retourné.
+error-top-villager-face-down = le villageois du dessus en { $place } doit être face visible ou sur le point d’être révélé.
 error-nobody-to-reveal = le villageois du dessus en { $place } n’est pas face cachée.
 
 ## Positions: what is pending; $frame is the id of that which is pending
@@ -306,7 +306,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame } : seul un Taoïste qui vient de mourir laisse quelque chose.
 error-frame-artifact-taken = { $frame } : quelqu’un a déjà cet artefact.
-error-frame-sword-in-barrier = { $frame } : l’Épée ne sert pas pendant la Barrière.
+error-frame-sword-in-barrier = { $frame } : l’Épée céleste ne sert pas pendant la Barrière mystique.
 error-frame-white-faces = { $frame } : c’est pour 1 ou 2 faces blanches.
 error-frame-no-crystal-to-place = { $frame } : le réceptacle est plein, ou il ne reste pas de cristal.
 error-frame-four-boards = { $frame } : il y a quatre plateaux, de 0 à 3 à partir du plateau actif.
@@ -317,6 +317,6 @@ why-not-there = fichier ou dossier introuvable
 why-not-allowed = accès refusé
 why-folder = c’est un dossier
 why-not-folder = une partie de son chemin n’est pas un dossier
-why-full = il n’y a plus de place
+why-full = il n’y a plus de place sur le disque
 error-too-many-pieces = il y a trop de parties ; on peut en lire { $most } au plus.
 error-too-many-lines = il y a trop de lignes ; on peut en lire { $most } au plus.

@@ -4,7 +4,7 @@
 
 event-turn-began =
     { $holder ->
-        [neutral] C’est le tour { BOARD($seat, case: "of") } : les fantômes agissent.
+        [neutral] C’est le tour { BOARD($seat, case: "of") } : seuls les fantômes agissent.
        *[taoist] C’est le tour { SEAT($seat, case: "of") } : les fantômes agissent d’abord.
     }
 event-board-overrun = { BOARD($seat, case: "start") } est submergé : aucun fantôme n’arrive, mais 1 Qi est perdu.
@@ -28,15 +28,15 @@ event-incarnation-caught = { CARD($card) } est pris par le Bouddha en { SPACE($s
 event-no-space-left = Un fantôme devrait arriver, mais tous les emplacements sont occupés : 1 Qi est perdu à la place.
 event-deck-empty = Un fantôme devrait arriver, mais la pioche est vide.
 event-figure-advanced = La figurine de hantise en { SPACE($space) } ({ CARD($card) }) avance vers { TILE($tile, case: "the") } : elle hantera à la prochaine phase Yin { BOARD($board, case: "of") }.
-event-tile-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) est { TILE($tile, case: "haunted") }.
+event-tile-haunted = { TILE($tile, case: "start") } ({ PLACE($place) }) est désormais { TILE($tile, case: "haunted") }.
 event-tile-restored = { TILE($tile, case: "start") } ({ PLACE($place) }) n’est plus { TILE($tile, case: "haunted") }.
 event-stone-took-hold =
     { $stone ->
         [steal-die] { CARD($card) } vole un dé Tao.
         [tao-off] Tant que { CARD($card) } est en jeu, aucun jeton Tao ne peut être dépensé.
         [power-off] { CARD($card) } bloque le pouvoir { BOARD($board, case: "of") }.
-        [take-portal] { CARD($card) } retient le portail : personne ne peut être sauvé.
-        [take-su-ling] { CARD($card) } retient Su-Ling.
+        [take-portal] { CARD($card) } s’empare du portail : personne ne peut être sauvé.
+        [take-su-ling] { CARD($card) } capture Su-Ling.
        *[group-power-off] { CARD($card) } bloque les pouvoirs de tous les plateaux.
     }
 event-stone-released =
@@ -44,8 +44,8 @@ event-stone-released =
         [steal-die] Le dé Tao volé par { CARD($card) } est de retour.
         [tao-off] { CARD($card) } ne bloque plus les jetons Tao.
         [power-off] { CARD($card) } ne bloque plus le pouvoir { BOARD($board, case: "of") }.
-        [take-portal] Le portail retenu par { CARD($card) } retrouve sa place.
-        [take-su-ling] Su-Ling, retenue par { CARD($card) }, est libre.
+        [take-portal] Le portail pris par { CARD($card) } retrouve sa place.
+        [take-su-ling] { CARD($card) } ne retient plus Su-Ling.
        *[group-power-off] { CARD($card) } ne bloque plus les pouvoirs.
     }
 event-ghost-exorcised = { CARD($card) } ({ SPACE($space) }) est exorcisé.
@@ -83,7 +83,7 @@ event-qi-lost =
 event-qi-gained = { SEAT($seat, case: "start") } gagne { $amount } Qi.
 event-taoist-died = { SEAT($seat, case: "start") } meurt.
 event-taoist-returned = { SEAT($seat, case: "start") } revient à la vie avec { $qi } Qi.
-event-board-possessed = { BOARD($seat, case: "start") } est possédé.
+event-board-possessed = { BOARD($seat, case: "start") } est désormais possédé.
 event-tao-taken = { SEAT($seat, case: "start") } prend un jeton Tao { COLOUR($colour) }.
 event-tao-discarded = { SEAT($seat, case: "start") } défausse un jeton Tao { COLOUR($colour) }.
 event-all-tao-lost =
@@ -96,22 +96,22 @@ event-yin-yang-spent = { SEAT($seat, case: "start") } dépense son Yin-Yang.
 event-yin-yang-gained = { SEAT($seat, case: "start") } récupère son Yin-Yang.
 event-buddha-taken = { SEAT($seat, case: "start") } prend un Bouddha.
 event-buddha-placed = { SEAT($seat, case: "start") } pose un Bouddha en { SPACE($space) }.
-event-power-borrowed = { SEAT($seat, case: "start") } dépense un jeton Pouvoir et dispose pour ce tour du pouvoir « { POWER($power) } ».
+event-power-borrowed = { SEAT($seat, case: "start") } dépense un jeton Pouvoir et emprunte pour ce tour le pouvoir « { POWER($power) } ».
 event-power-token-picked-up = { SEAT($seat, case: "start") } ramasse un jeton Pouvoir.
-event-mantra-placed = Le Mantra est posé sur { CARD($card) } ({ SPACE($space) }) : 1 résistance de moins.
+event-mantra-placed = Le Mantra est posé sur { CARD($card) } ({ SPACE($space) }) : sa résistance baisse de 1.
 event-mantra-removed = Le Mantra retourne sur son plateau.
 
 ## Tiles
 
-event-prayer-changed = Un jeton { COLOUR($colour) } est posé sur le Cercle de prière : les fantômes { COLOUR($colour, case: "plural") } ont 1 résistance de moins.
+event-prayer-changed = Un jeton { COLOUR($colour) } est posé sur le Cercle de prière : la résistance des fantômes { COLOUR($colour, case: "plural") } baisse de 1.
 event-prayer-cleared = Le jeton { COLOUR($colour) } du Cercle de prière retourne dans la réserve.
 event-figures-calmed = Le Veilleur de nuit repousse les figurines { BOARD($board, case: "of") } sur leurs cartes.
 
 ## White Moon
 
-event-villager-revealed = Un membre de la famille { FAMILY($family) } se montre { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-revealed = Un membre de la famille { FAMILY($family) } est révélé { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-escorted = Un membre de la famille { FAMILY($family) } suit un Taoïste, { TILE($start, case: "of") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
-event-villager-fled = Un membre de la famille { FAMILY($family) } fuit { TILE($start, case: "the") } ({ PLACE($start_place) }) et se réfugie { TILE($tile, case: "to") } ({ PLACE($place) }).
+event-villager-fled = Un membre de la famille { FAMILY($family) } s’enfuit { TILE($start, case: "of") } ({ PLACE($start_place) }) vers { TILE($tile, case: "the") } ({ PLACE($place) }).
 event-villager-died = Un membre de la famille { FAMILY($family) } meurt { TILE($tile, case: "to") } ({ PLACE($place) }). Malédiction : { FAMILY($family, case: "curse") }
 event-villager-returned = Un membre de la famille { FAMILY($family) } revient d’entre les morts { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-saved = Un membre de la famille { FAMILY($family) } quitte { TILE($tile, case: "the") } ({ PLACE($place) }) pour le refuge.
@@ -159,8 +159,8 @@ story-stay =
 story-alone = Le villageois reste { TILE($tile, case: "to") } ({ PLACE($place) }).
 story-strike = { SEAT($decider, case: "start") } frappe les fantômes { BOARD($board, case: "of") }.
 story-strike-black = { SEAT($decider, case: "start") } frappe tous les fantômes noirs.
-story-barrier-save = Pour { BOARD($board) }, la Barrière mystique sauve un villageois.
-story-barrier-roll = Pour { BOARD($board) }, la Barrière mystique frappe ses fantômes.
+story-barrier-save = La Barrière mystique sauve un villageois pour { BOARD($board) }.
+story-barrier-roll = La Barrière mystique frappe les fantômes { BOARD($board, case: "of") }.
 
 ## The end
 
@@ -182,7 +182,7 @@ result-deck-exhausted = Partie perdue : la pioche s’est épuisée avant la d
 result-villagers-dead = Partie perdue : douze villageois sont morts.
 
 score-victory = victoire
-score-qi = Qi des vivants
+score-qi = Qi restants
 score-ghosts-left = fantômes restés dans la pioche
 score-empty-spaces = emplacements vides
 score-further-incarnations = autres incarnations

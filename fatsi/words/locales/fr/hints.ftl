@@ -39,7 +39,7 @@ hint-avoids = Évite ce qu’entraînerait un autre choix – { $threat }
 threat-line-lost =
     { $turns ->
         [0] { CARD($card) } ({ SPACE($space) }) n’a plus rien à hanter dans sa ligne : la partie est perdue.
-       *[other] à la prochaine phase Yin { BOARD($board, case: "of") }, { CARD($card) } ({ SPACE($space) }) n’a plus rien à hanter dans sa ligne : la partie est perdue.
+       *[other] à la prochaine phase Yin { BOARD($board, case: "of") }, { CARD($card) } ({ SPACE($space) }) n’aura plus rien à hanter dans sa ligne : la partie sera perdue.
     }
 threat-haunts-last =
     { $turns ->
@@ -95,7 +95,7 @@ threat-overrun-death =
 threat-overrun-all-dead =
     { $turns ->
         [0] { BOARD($board) } est plein : le dernier Taoïste vivant meurt maintenant, et la partie est perdue.
-       *[other] { BOARD($board) } est plein : le dernier Taoïste vivant mourra à sa prochaine phase Yin, et la partie sera perdue.
+       *[other] { BOARD($board) } est plein : le dernier Taoïste vivant mourra à la prochaine phase Yin de ce plateau, et la partie sera perdue.
     }
 threat-overrun-neutral =
     { $turns ->
@@ -105,7 +105,7 @@ threat-overrun-neutral =
 threat-overrun-possessed =
     { $turns ->
         [0] { BOARD($board) } est possédé et plein : un Taoïste vivant perd maintenant 1 Qi.
-       *[other] { BOARD($board) } est possédé et plein : un Taoïste vivant perdra 1 Qi à sa prochaine phase Yin.
+       *[other] { BOARD($board) } est possédé et plein : un Taoïste vivant perdra 1 Qi à la prochaine phase Yin de ce plateau.
     }
 threat-nearly-full = { BOARD($board) } n’a plus qu’un emplacement libre.
 threat-weak = { SEAT($seat) } n’a plus qu’un Qi.
@@ -151,7 +151,7 @@ threat-devours-qi =
         [0] { CARD($card) } ({ SPACE($space) }) n’a personne à dévorer maintenant : cela coûte 1 Qi.
        *[other] { CARD($card) } ({ SPACE($space) }) n’a personne à dévorer à la prochaine phase Yin { BOARD($board, case: "of") } : cela coûtera 1 Qi.
     }
-threat-holds-portal = { CARD($card) } ({ SPACE($space) }) retient le portail : personne ne peut être sauvé.
+threat-holds-portal = { CARD($card) } ({ SPACE($space) }) garde le portail : personne ne peut être sauvé.
 threat-holds-su-ling = { CARD($card) } ({ SPACE($space) }) retient Su-Ling.
 threat-laid-down = { SEAT($seat) } est à terre.
 threat-villagers-near =
@@ -175,8 +175,8 @@ gain-qi =
     }
 gain-receptacle =
     { $number ->
-        [one] Un réceptacle de la Barrière mystique est alors plein.
-       *[other] { $number } réceptacles de la Barrière mystique sont alors pleins.
+        [one] Un réceptacle de la Barrière mystique sera plein.
+       *[other] { $number } réceptacles de la Barrière mystique seront pleins.
     }
 gain-crystal = { SEAT($seat, case: "start") } prend un cristal de lune.
 gain-yin-yang = { SEAT($seat, case: "start") } récupère son Yin-Yang.

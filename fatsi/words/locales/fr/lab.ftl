@@ -35,7 +35,7 @@ lab-range = { PERCENT($low) } à { PERCENT($high) }
 ## How games ended
 
 lab-endings = Fin des parties
-lab-ending-wu-feng-defeated = gagnée
+lab-ending-wu-feng-defeated = victoire
 lab-ending-taoists-dead = tous les Taoïstes morts
 lab-ending-village-haunted = trop de tuiles hantées
 lab-ending-line-haunted = plus rien à hanter dans une ligne
@@ -45,13 +45,13 @@ lab-ending-bot-failed = un bot a échoué
 
 ## Breakdowns
 
-lab-by-power = Avec le pouvoir
-lab-by-tile = Taux de victoire selon la place d’une tuile
-lab-by-incarnation = Quand cette incarnation est venue
+lab-by-power = Avec ce pouvoir
+lab-by-tile = Taux de victoire selon la position des tuiles
+lab-by-incarnation = Avec cette incarnation
 lab-by-first = Quand ce côté a commencé
 lab-by-first-power = Quand le Taoïste de ce pouvoir a commencé
 lab-share = Part
-lab-fell = Vaincue
+lab-fell = Exorcisée
 lab-place-centre = centre
 lab-place-edge = bord
 lab-place-corner = coin
@@ -116,4 +116,4 @@ trouble-other-batch = { $file } contient des parties d’une autre configuration
 trouble-rows-suffix = { $file } : le nom doit se terminer par .csv ou .parquet.
 trouble-not-installed = Il faut pour cela le paquet { $package } : pip install "fatsi[{ $extra }]".
 trouble-workers-of-cluster = --workers concerne cette machine : sur un cluster Ray, tous ses processeurs jouent.
-trouble-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de processus.
+trouble-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --workers.

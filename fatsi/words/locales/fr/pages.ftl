@@ -33,7 +33,7 @@ bot-planner = Stratège
 
 home-title = Tenez le village jusqu’à l’aube
 # The hyphen of Wu‑Feng is one at which no line breaks.
-home-lead = Les fantômes viennent chaque nuit, et Wu‑Feng approche. Un à quatre Taoïstes leur font face, ensemble : la victoire ou la défaite sera commune.
+home-lead = Les fantômes viennent chaque nuit, et Wu‑Feng approche. Un à quatre Taoïstes leur font face, ensemble : vous gagnez ou perdez tous.
 home-today = La partie du jour
 home-today-text = Le même village, les mêmes dés et les mêmes fantômes pour tout le monde aujourd’hui.
 home-kept = Vos tables
@@ -54,7 +54,7 @@ kept-game-moon =
        *[other] { $players } Taoïstes, { DIFFICULTY($difficulty) }, White Moon, tour { $turn }
     }
 home-join = Rejoindre une table
-home-join-text = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici. L’adresse d’une table permet de la regarder.
+home-join-text = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici. L’adresse simple d’une table permet de suivre la partie.
 home-join-go = Y aller
 home-replay = Revoir une partie
 home-replay-text = Ouvrez une partie enregistrée et parcourez-la pas à pas.
@@ -69,7 +69,7 @@ new-title = Nouvelle table
 form-name = Votre nom
 new-players = Taoïstes
 new-difficulty = Difficulté
-new-seats = Qui joue
+new-seats = Qui joue ?
 new-seats-text = Vous pouvez tenir plusieurs places sur un même écran. Les places ouvertes se prennent par un lien que vous envoyez.
 new-seat = Taoïste { $number }
 new-seat-me = moi
@@ -83,7 +83,7 @@ new-moon = L’extension
 new-white-moon = Avec White Moon : des villageois à sauver, Su-Ling et les cristaux de lune
 new-moon-village = Village
 moon-village-random = neuf tuiles sur dix
-moon-village-first-game = première partie
+moon-village-first-game = conseillé pour une première partie
 new-portal = Portail
 portal-centre = au centre
 portal-edge = sur un bord (plus dur)
@@ -94,7 +94,7 @@ incarnations-base = du jeu de base
 incarnations-new = les nouvelles
 new-edition = Édition
 new-seed = Graine
-new-five-qi = Commencer avec 5 Qi, ce qui est plus facile
+new-five-qi = Commencer avec 5 Qi (plus facile)
 new-practice = Entraînement : tout peut être annulé, et l’enregistrement le signale
 new-lay = Ouvrir la table
 
@@ -113,7 +113,7 @@ table-title = La table
 table-my-link = Mon lien
 table-watching = Vous regardez la partie. Si vous avez une place à cette table, ouvrez à nouveau le lien qui y mène.
 table-notify = Me prévenir
-table-help = Touches
+table-help = Raccourcis
 table-more = Journal, discussion et règles
 tab-log = Journal
 tab-chat = Discussion
@@ -129,7 +129,7 @@ about-deck = La pioche
 about-dice = Les dés
 undo = Annuler
 undo-explained = Annule vos choix, jusqu’au dernier jet de dés, à la dernière carte piochée ou au dernier choix de quelqu’un d’autre.
-undo-explained-practice = Annule la dernière action. C’est une table d’entraînement.
+undo-explained-practice = Annule le dernier choix. C’est une table d’entraînement.
 
 ## What is always in sight
 
@@ -206,7 +206,7 @@ choice-ghost = { CARD($card) } ({ SPACE($space) })
 choice-colour = { COLOUR($colour, case: "start") }
 choice-token = { COLOUR($colour, case: "start") }, { SEAT($seat, case: "of") }
 odds-column-outcome = Résultat
-odds-column-bar = Chances en barre
+odds-column-bar = Chances sous forme de barre
 odds-column-dice = Dés
 odds-column-tokens = + jetons
 odds-row-together =
@@ -252,7 +252,7 @@ seat-free = Ouvrir cette place
 seat-confirm = Quelqu’un joue { SEAT($seat) }. Lui retirer sa place ? Le lien qui y mène ne fonctionnera plus.
 power-blocked = bloqué
 power-borrowed = emprunté
-link-invite = Une invitation
+link-invite = Invitation
 link-invite-text = La personne qui ouvre ce lien peut prendre la place. Ne l’envoyez qu’à une personne.
 link-key = Votre lien personnel
 link-key-text = Ouvrez-le sur un autre appareil pour y continuer la partie. Ne le partagez pas.
@@ -260,7 +260,7 @@ link-copy = Copier
 link-copied = Copié
 notify-title = C’est à vous de jouer
 notify-on = Vous recevrez une notification.
-notify-off = Le navigateur ne le permet pas.
+notify-off = Votre navigateur n’autorise pas les notifications.
 
 ## The end
 
@@ -311,8 +311,8 @@ cards-search = Chercher dans les cartes
 
 ## Keys
 
-keys-title = Touches
-keys-digit = faire le choix de ce numéro
+keys-title = Raccourcis clavier
+keys-digit = faire le choix qui porte ce numéro
 keys-arrows = parcourir les choix ; sur le plateau, d’un endroit à l’autre
 keys-enter = faire ce choix, ou ouvrir l’élément sélectionné
 keys-board = aller au plateau, et revenir aux choix
@@ -324,11 +324,11 @@ keys-chat = la discussion
 keys-rules = les règles
 keys-help = cette liste
 keys-escape = fermer ce qui est ouvert
-keys-mouse = Un clic sur ce qui brille le choisit ; un clic sur autre chose l’affiche en grand. Sur un écran tactile, un toucher l’affiche d’abord, avec les actions possibles.
+keys-mouse = Cliquez sur un élément en surbrillance pour le choisir, sur tout autre pour le voir en grand. Sur un écran tactile, touchez un élément pour l’afficher d’abord, avec les actions possibles.
 
 ## Connection
 
-connection-lost = Connexion perdue. Nouvel essai…
+connection-lost = Connexion perdue. Reconnexion…
 connection-back = Connexion rétablie.
 connection-trouble = Le serveur n’a pas répondu. Veuillez réessayer.
 table-moved = Une nouvelle partie vous attend toutes et tous.

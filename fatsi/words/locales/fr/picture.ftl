@@ -29,8 +29,16 @@ picture-receptacle-full = { PLACE($place) } : réceptacle avec un cristal.
 picture-artifact = { ARTIFACT($artifact) } : dans la réserve.
 picture-artifact-owned = { ARTIFACT($artifact) } : { SEAT($seat, case: "short") }.
 picture-artifact-gone = { ARTIFACT($artifact) } : plus en jeu.
-picture-shelter = Sauvés : { $number }
-picture-graveyard = Morts : { $number } sur { $limit }
+picture-shelter =
+    { $number ->
+        [one] { $number } sauvé
+       *[other] { $number } sauvés
+    }
+picture-graveyard =
+    { $number ->
+        [one] { $number } mort sur { $limit }
+       *[other] { $number } morts sur { $limit }
+    }
 
 ## The command that draws
 

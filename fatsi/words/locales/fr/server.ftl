@@ -25,18 +25,18 @@ link-near = Ce lien ne fonctionne que sur cet ordinateur. Pour laisser entrer d�
 
 refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 refusal-no-such-page = Cette page n’existe pas. Le lien est peut-être incomplet.
-refusal-no-such-thing = Il n’y a rien de tel sur cette table.
-refusal-no-such-step = La partie n’a pas cette étape.
+refusal-no-such-thing = Il n’y a rien de ce nom à cette table.
+refusal-no-such-step = Cette étape n’existe pas dans la partie.
 refusal-wrong-secret = Ce lien ne donne accès à aucune place. Il est peut-être incomplet, ou un lien plus récent l’a remplacé : demandez-en un nouveau.
 refusal-not-over = Vous pourrez lancer une nouvelle partie quand celle-ci sera terminée.
-refusal-unknown-host = Ce serveur ne répond pas sous ce nom. La personne qui l’exploite peut autoriser ce nom avec --allow-host.
+refusal-unknown-host = Ce serveur ne répond pas sous ce nom. La personne qui l’administre peut autoriser ce nom avec --allow-host.
 refusal-foreign-origin = La demande vient d’une page d’un autre site et a été refusée.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-not-an-open-seat = On ne peut inviter personne à cette place.
 refusal-wrong-form = Ce choix n’est pas possible. Vérifiez le formulaire.
 refusal-wrong-seed = La graine doit être un nombre de 19 chiffres au plus, ou rester vide.
 refusal-same-board-twice = Deux Taoïstes ne peuvent pas avoir le même plateau.
-refusal-too-large = C’est trop volumineux.
+refusal-too-large = La demande est trop volumineuse.
 refusal-not-allowed = Cette page n’accepte pas ce type de demande.
 
 ## Records that somebody brought along
@@ -58,14 +58,14 @@ trouble-title = Cela n’a pas fonctionné
 ## The command
 
 serve-ready = fatsi est prêt : { $address }
-serve-how-to-end = Ctrl-C l’arrête ; toutes les tables sont conservées.
+serve-how-to-end = Appuyez sur Ctrl-C pour l’arrêter ; toutes les tables sont conservées.
 trouble-port = fatsi ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisissez-en d’autres avec --host et --port ; le port 0 prend n’importe quel port libre.
 trouble-database = Impossible d’ouvrir la base de données : { $reason }.
 trouble-database-held = Un autre serveur fatsi utilise déjà ces tables. Jouez là-bas, ou indiquez un autre fichier avec --database sqlite:///FICHIER.
 trouble-database-address = fatsi ne connaît pas de base de données « { $scheme } » : indiquez postgresql://... ou sqlite:///FICHIER.
 trouble-database-driver = PostgreSQL demande un paquet de plus : pip install "fatsi[postgresql]".
 serve-running = fatsi tourne déjà : { $address }
-refusal-busy = Le serveur est occupé à réfléchir. Réessayez dans un instant.
+refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-no-room = Il n’y a plus de place ici pour d’autres parties. Réessayez un autre jour.
 refusal-too-many-tables = Vous êtes l’hôte de trop de tables. Supprimez celles dont vous n’avez plus besoin.
 refusal-not-a-person = Seule une personne assise à la table peut en être l’hôte.

@@ -24,7 +24,7 @@ sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
 sight-ghost-stopped = neutralisé par Su-Ling
 sight-ghost-with-su-ling = Su-Ling
-sight-space-su-ling = { SPACE($space) } : vide, Su-Ling devant { TILE($tile, case: "the") }.
+sight-space-su-ling = { SPACE($space) } : vide, avec Su-Ling, devant { TILE($tile, case: "the") }.
 sight-space-su-ling-with-buddha = { SPACE($space) } : un Bouddha et Su-Ling, devant { TILE($tile, case: "the") }.
 sight-space-empty = { SPACE($space) } : vide, devant { TILE($tile, case: "the") }.
 sight-space-with-buddha = { SPACE($space) } : un Bouddha, devant { TILE($tile, case: "the") }.
@@ -46,7 +46,7 @@ sight-tile-has-power-tokens =
        *[other] { $number } jetons Pouvoir
     }
 sight-tile-has-portal = portail
-sight-tile-has-portal-taken = portail, retenu
+sight-tile-has-portal-taken = portail, pris
 sight-tile-has-crystal = cristal
 sight-tile-has-villager =
     { $number ->
@@ -123,7 +123,7 @@ sight-graveyard =
 sight-family-saved = { FAMILY($family) } { $number } sur { $size }
 sight-family-dead = { FAMILY($family) } { $number }
 sight-portal = Portail : { TILE($tile, case: "short") } ({ PLACE($place) }).
-sight-portal-taken = Portail : retenu par { CARD($card) } ({ SPACE($space) }), personne ne peut être sauvé.
+sight-portal-taken = Portail : pris par { CARD($card) } ({ SPACE($space) }), personne ne peut être sauvé.
 sight-crystals =
     { $full ->
         [0] Cristaux de lune : { $supply } dans la réserve, les 4 réceptacles sont vides.
@@ -133,7 +133,7 @@ sight-su-ling-supply = Su-Ling : dans la réserve.
 sight-su-ling-before = Su-Ling : devant { SPACE($space) }.
 sight-su-ling-held = Su-Ling : retenue par { CARD($card) } ({ SPACE($space) }).
 sight-su-ling-due = Elle peut venir ou se déplacer à la fin de ce tour.
-sight-barrier-due = La Barrière mystique se dresse à la fin de ce tour.
+sight-barrier-due = La Barrière mystique se dressera à la fin de ce tour.
 sight-removed-tao = Jetons Tao retirés du jeu : { COUNT($tokens) }.
 sight-artifacts-used = Artefacts utilisés : { ARTIFACT($artifacts) }.
 sight-deck-top = Sur la pioche : { CARD($cards) }.

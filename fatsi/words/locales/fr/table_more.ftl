@@ -17,7 +17,7 @@ render-no-file = Quelle position ? Donnez un fichier, ou un tiret (-) pour lir
 ## The decision
 
 end-asks = Vous n’avez rien fait : terminer quand même ?
-arriving-anywhere = Ce plateau est plein : il va sur n’importe quel emplacement libre.
+arriving-anywhere = Son plateau est plein : le fantôme va sur n’importe quel emplacement libre.
 arriving-active = Un fantôme noir va sur le plateau dont c’est le tour : { BOARD($board) }.
 arriving-colour = Un fantôme va sur le plateau de sa couleur : { BOARD($board) }.
 

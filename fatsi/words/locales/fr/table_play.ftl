@@ -20,7 +20,7 @@ hint-compare-little = Vous alliez choisir : { $choice }. C’est un peu moins 
 hint-compare-clear = Vous alliez choisir : { $choice }. C’est nettement moins bon.
 hint-compare-much = Vous alliez choisir : { $choice }. C’est bien moins bon.
 hint-played = Joué : { $choice }
-usage-hint-turn = D’une partie enregistrée : chaque décision de ce tour, avec ce qui a été joué.
+usage-hint-turn = Pour une partie enregistrée : chaque décision de ce tour, avec ce qui a été joué.
 hint-best-spoken = Conseil : { $hint }
 
 ## Bots that one can follow
@@ -28,7 +28,7 @@ hint-best-spoken = Conseil : { $hint }
 pace-title = Bots
 pace-pause = Pause
 pace-go = Reprendre
-pace-step = Un pas
+pace-step = Une étape
 pace-speed = Vitesse
 pace-slow = Lente
 pace-normal = Normale
@@ -47,13 +47,13 @@ sounds-on = Activés
 
 ## Home
 
-home-alone = Seul
+home-alone = En solo
 home-alone-text = Vous face aux ténèbres, au niveau le plus facile.
 home-friends = Entre amis
 home-friends-text = Chacun reçoit un lien vers sa place, ou vous partagez un écran.
 home-bots = Avec des bots
-home-bots-text = Le meilleur bot joue les autres taoïstes. Vous pouvez le mettre en pause et suivre chaque pas.
-home-details = Places, plateaux, extension et plus
+home-bots-text = Le meilleur bot joue les autres Taoïstes. Vous pouvez le mettre en pause et suivre chaque étape.
+home-details = Places, plateaux, extension, etc.
 
 ## Rules
 
@@ -61,11 +61,11 @@ rules-example = Un exemple pas à pas
 
 ## Today's game
 
-today-won = Votre premier essai : victoire après { $turns } tours.
-today-lost = Votre premier essai : défaite après { $turns } tours.
+today-won = Votre premier essai : victoire au tour { $turns }.
+today-lost = Votre premier essai : défaite au tour { $turns }.
 today-open = Votre premier essai est en cours, tour { $turns }.
 today-others = Premiers essais des autres aujourd’hui : { $finished } terminés, { $won } gagnés.
-today-history = Vos jours précédents
+today-history = Vos parties précédentes
 today-day-won = victoire, tour { $turns }
 today-day-lost = défaite, tour { $turns }
 today-day-open = inachevée
@@ -73,6 +73,6 @@ today-day-open = inachevée
 ## Company
 
 link-scan = Scannez le code avec un téléphone ou envoyez le lien.
-link-waiting = En attente : { SEAT($seat) } …
+link-waiting = En attente { SEAT($seat, case: "of") }…
 table-give-up = Abandonner : rejouer la même donne
 table-give-up-asks = Abandonner cette partie pour toute la table et recommencer la même donne ?

@@ -2,7 +2,7 @@
 
 ## Beginning
 
-ask-resume = Une partie n’est pas terminée : tour { $turn }, { DIFFICULTY($difficulty) }, jouée la dernière fois le { $date }. La reprendre ? (oui ou non, Entrée pour oui){ " " }
+ask-resume = Une partie n’est pas terminée : tour { $turn }, { DIFFICULTY($difficulty) }, jouée pour la dernière fois le { $date }. La reprendre ? (oui ou non, Entrée pour oui){ " " }
 ask-players = Combien de Taoïstes, de 1 à 4 ? (Entrée pour { $default }){ " " }
 ask-difficulty = Quelle difficulté : { $choices } ? (Entrée pour { DIFFICULTY($default) }){ " " }
 ask-difficulty-choice = { $number } { DIFFICULTY($difficulty) }
@@ -41,32 +41,32 @@ no-such-number =
     }
 not-understood = « { $line } » n’est ni un choix ni une commande. Tapez « ? » pour obtenir de l’aide.
 did-you-mean = Vouliez-vous dire { $first } ?
-which-of = Lequel : { $names } ?
-form-list = La table s’affiche maintenant en liste ; « map » rétablit le plan.
-form-map = La table s’affiche maintenant en plan ; « list » rétablit la liste.
+which-of = De quoi s’agit-il : { $names } ?
+form-list = La table s’affiche maintenant en liste ; tapez « map » pour revenir au plan.
+form-map = La table s’affiche maintenant en plan ; tapez « list » pour revenir à la liste.
 
 ## The end
 
 total-score = Score { $score } : { $items }.
 total-score-part = { $name } { $points }
-over-hint = Tapez undo pour annuler le dernier choix, log, record, board, ou Entrée pour quitter.
+over-hint = Tapez undo pour annuler le dernier choix, ou log, record ou board ; appuyez sur Entrée pour quitter.
 
 ## Saving
 
 saved = Enregistré dans { $file }.
-game-kept = La partie est enregistrée. Pour la reprendre :
+game-kept = La partie a été enregistrée. Pour la reprendre :
 command-resume = { $program } play --resume { $file }
-record-kept = La partie est enregistrée. Pour la revoir :
+record-kept = La partie a été enregistrée. Pour la revoir :
 command-replay = { $program } replay { $file }
 save-where = Enregistrer où ? Tapez save et le nom d’un fichier.
 ask-keep = Garder la partie pour la reprendre plus tard ? (oui ou non, Entrée pour oui){ " " }
-not-kept = La partie n’est pas enregistrée.
+not-kept = La partie n’a pas été enregistrée.
 
 ## Odds
 
 odds-dice =
     { $number ->
-        [0] Exorcisme depuis { TILE($tile, case: "the") } ({ PLACE($place) }) : aucun dé nécessaire.
+        [0] Exorcisme depuis { TILE($tile, case: "the") } ({ PLACE($place) }) : aucun dé n’est lancé.
         [one]
             { $reroll ->
                 [yes] Exorcisme depuis { TILE($tile, case: "the") } ({ PLACE($place) }) avec 1 dé, relance possible :
@@ -81,7 +81,7 @@ odds-dice =
 # A roll of the Kung-Fu School or the Moon Barrier, by the choice that leads to it.
 odds-strike =
     { $number ->
-        [0] { $choice } : aucun dé nécessaire.
+        [0] { $choice } : aucun dé n’est lancé.
         [one] { $choice }, avec 1 dé :
        *[other] { $choice }, avec { $number } dés :
     }
@@ -217,12 +217,12 @@ trouble-text =
             }
     }
 trouble-setup = { $message }
-trouble-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
+trouble-language = La langue « { $language } » n’est pas disponible. Langues : { $languages }.
 trouble-resume-alone = --resume reprend une partie enregistrée et --position commence par une position donnée : on ne peut ni les combiner, ni les employer avec les options d’une nouvelle partie.
-serve-any-name = Attention : le serveur répond sous n’importe quel nom. S’il est joignable de l’extérieur, nommez-le avec --allow-host et placez devant lui un proxy en https.
-trouble-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : nommez-le avec --database.
+serve-any-name = Attention : le serveur répond sous n’importe quel nom. S’il est joignable de l’extérieur, indiquez son nom avec --allow-host et placez devant lui un proxy HTTPS.
+trouble-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : indiquez son adresse avec --database.
 backup-done = Toutes les tables ont été copiées dans { $file }.
-restore-done = Les tables de { $file } sont en place.
+restore-done = Les tables de { $file } ont été restaurées.
 trouble-backup = Les tables n’ont pas pu être copiées : { $reason }.
 trouble-not-a-backup = { $file } n’est pas une sauvegarde de fatsi, ou elle est endommagée.
 trouble-backup-postgresql = Pour PostgreSQL, utilisez ses propres outils : pg_dump et pg_restore.

@@ -11,7 +11,7 @@ usage-render = Dessiner une position, ou celle d’une partie enregistrée, en S
 usage-hint = Donner les meilleurs choix d’une position, avec les chances de gagner et la raison.
 usage-cards = Lister toutes les cartes.
 usage-bench = Mesurer la vitesse du moteur de règles par des parties au hasard.
-usage-simulate = Faire jouer beaucoup de parties à des bots, et dire combien ils en gagnent, avec quoi, et pourquoi ils perdent.
+usage-simulate = Faire jouer beaucoup de parties à des bots, et dire combien ils en gagnent, avec quels pouvoirs, et pourquoi ils perdent.
 usage-duel = Faire jouer les mêmes donnes à deux bots, et dire lequel gagne le plus souvent.
 
 ## Options and arguments
@@ -22,10 +22,10 @@ usage-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machin
 usage-port = Le port d’écoute ; 0 prend n’importe quel port libre.
 usage-database = Où conserver les tables : postgresql://... ou sqlite:///FICHIER ; sinon, un fichier dans le dossier de données.
 usage-browser = Ouvrir le navigateur, ou non.
-usage-allow-host = Un nom sous lequel les pages peuvent être demandées, par exemple celui de votre proxy ; peut être répété.
+usage-allow-host = Un nom d’hôte sous lequel le serveur peut être joint, par exemple celui de votre proxy ; peut être répété.
 usage-players = Nombre de Taoïstes : 1, 2, 3 ou 4.
 usage-difficulty = Difficulté : initiation, normal, nightmare ou hell.
-usage-edition = Les règles de l’édition révisée ou de la première.
+usage-edition = L’édition des règles : revised (révisée) ou first (première).
 usage-five-qi = Un début plus facile : 5 Qi par Taoïste.
 usage-seed = Graine du hasard ; le même nombre redonne la même partie.
 usage-tiles = Les neuf tuiles de NW à SE, séparées par des virgules ; - laisse une tuile au hasard.
@@ -33,7 +33,7 @@ usage-boards = Les couleurs des plateaux en N,E,S,W ; - en laisse un au hasard
 usage-sides = Les faces, a ou b, des plateaux en N,E,S,W ; - en laisse une au hasard.
 usage-seats = Où les Taoïstes sont assis, par exemple N,S.
 usage-first = Le côté qui commence : N, E, S ou W.
-usage-incarnations = Les incarnations à tirer, par identifiant, séparées par des virgules ; ou all, base ou new.
+usage-incarnations = Les incarnations parmi lesquelles tirer : des identifiants séparés par des virgules, ou all, base ou new.
 usage-white-moon = Jouer avec l’extension White Moon.
 usage-moon-village = White Moon : random tire 9 des 10 tuiles ; avec first-game, l’École de kung-fu remplace la Ronde du veilleur de nuit.
 usage-portal = White Moon : où se trouve le portail : centre, edge ou corner, ou une tuile comme NE.
@@ -48,25 +48,25 @@ usage-step = Attendre Entrée après chaque tour.
 usage-board = Afficher la table après chaque tour.
 usage-until = S’arrêter après ce tour.
 usage-render-file = Une partie enregistrée ou une position ; sans fichier, elle est lue sur stdin.
-usage-turn = D’une partie enregistrée : la position à la fin de ce tour, plutôt qu’après la dernière action.
+usage-turn = Pour une partie enregistrée : la position à la fin de ce tour, plutôt qu’après la dernière action.
 usage-theme = Couleurs : night, paper ou contrast.
 usage-width = La largeur d’un PNG en pixels.
 usage-output = Le fichier à écrire, .svg ou .png ; sans fichier, le SVG va sur stdout.
 usage-hint-file = Une partie enregistrée ou une position ; - désigne stdin.
-usage-at-step = D’une partie enregistrée : la position de cette décision, comptée à partir de 0.
+usage-at-step = Pour une partie enregistrée : la position de cette décision, comptée à partir de 0.
 usage-nodes = Combien de positions examiner : un plus grand nombre prend plus de temps et donne de meilleurs conseils.
 usage-hint-seed = Graine du hasard ; le même nombre donne les mêmes conseils.
 usage-all = Montrer tous les choix, pas seulement les meilleurs.
 usage-json = Écrire du JSON, pour les programmes.
 usage-seconds = La durée de la mesure.
 usage-games = Le nombre de parties.
-usage-bot = Le bot qui joue : NOM, NOM:OPTION=VALEUR,... ou MODULE:CLASSE ; répété, un par Taoïste à partir de N.
-usage-first-seed = La graine de la première partie ; les autres la suivent.
+usage-bot = Le bot qui joue : NOM, NOM:OPTION=VALEUR,... ou MODULE:CLASSE ; à répéter pour en donner un à chaque Taoïste, à partir de N.
+usage-first-seed = La graine de la première partie ; celles des autres suivent.
 usage-workers = Combien de processus jouent en même temps ; sinon, un par cœur.
-usage-rows = Conserver chaque partie dans un fichier, .csv ou .parquet ; celles qu’il contient déjà ne sont pas rejouées.
-usage-plot = Dessiner les chiffres dans un fichier, .svg ou .png.
-usage-ray = Jouer sur Ray : local en démarre un ici, auto ou HÔTE:PORT est un cluster déjà lancé.
-usage-duel-bot = Un bot, comme pour simulate ; ou un par Taoïste, avec + entre eux.
+usage-rows = Enregistrer chaque partie comme une ligne d’un fichier, .csv ou .parquet ; celles qu’il contient déjà ne sont pas rejouées.
+usage-plot = Tracer un graphique des résultats, .svg ou .png.
+usage-ray = Jouer sur Ray : local le démarre ici, auto ou HÔTE:PORT se connecte à un cluster déjà lancé.
+usage-duel-bot = Un bot, comme pour simulate ; ou un par Taoïste, reliés par +.
 usage-help = Afficher cette aide et quitter.
 
 ## What stands for a value

@@ -4,7 +4,7 @@
 
 action-move =
     { $own ->
-        [yes] Repülj egy falusival, majd vissza { TILE($tile, case: "to") } ({ PLACE($place) })
+        [yes] Repülj el egy falusival, és térj vissza { TILE($tile, case: "to") } ({ PLACE($place) })
        *[no]
             { $haunted ->
                 [yes] Lépj { TILE($tile, case: "to") } ({ PLACE($place) }, kísértetjárta)
@@ -69,7 +69,7 @@ action-done =
     { $decision ->
         [claws] Ne vegyél el varázstárgyat
         [su-ling-crystal] Ne hozzon kristályt
-        [put-buddha] Ne kerüljön fel buddha
+        [put-buddha] Ne állíts fel buddhát
        *[defeat]
             { $named ->
                 [yes] Más kísértetet ne űzz el
@@ -115,10 +115,10 @@ action-give-up = Adja { SEAT($seat) }
 action-grant = Kapja { SEAT($seat) }
 action-recall = Támassz fel egy falusit: { FAMILY($family) }
 action-elixir = Használd az Életelixírt
-action-moonstone = Használd a Hold Kövét: egy holdkristály
+action-moonstone = Használd a Hold Kövét: vegyél el egy holdkristályt
 action-scroll = Használd az Egység Tekercsét: a többiek hozzád jöhetnek
 action-fireworks = Tűzijáték: kérj segítséget { TILE($tile, case: "at") } ({ PLACE($place) })
-action-come = Gyere arra a falulapra
+action-come = Menj arra a falulapra
 action-sword = Egy kocka legyen fehér, dobj a többivel
 action-fill =
     { $decision ->

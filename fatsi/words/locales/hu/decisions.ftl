@@ -84,8 +84,8 @@ decision-reveal-dead = Fel kell fedni egy falusit, aki { TILE($tile, case: "at")
 decision-draw-incarnation = Játékba jön egy inkarnáció.
 decision-setup-rescue =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben?
-       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen a kezdettől a menedékben? Még { $number }.
+        [one] { SEAT($decider, case: "short") }: melyik falusi legyen kezdettől a menedékben?
+       *[other] { SEAT($decider, case: "short") }: melyik falusi legyen kezdettől a menedékben (még { $number })?
     }
 decision-kill = { SEAT($decider, case: "short") }: melyik falusi haljon meg?
 decision-give-up = { SEAT($decider, case: "short") }: kinek a { COLOUR($colour) } varázstárgya kerüljön ki a játékból?
@@ -99,8 +99,8 @@ decision-drink-elixir = { SEAT($decider, case: "short") }: kinek segítsen az É
 decision-come = { SEAT($decider, case: "short") }: odamész-e { SEAT($active, case: "to") }?
 decision-sword =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: 1 taokocka. Fehérre fordítsa-e az Égi Kard?
-       *[other] { SEAT($decider, case: "short") }: { $number } taokocka. Fehérre fordítsa-e az egyiket az Égi Kard?
+        [one] { SEAT($decider, case: "short") }: 1 taokockával dobsz. Fehérre fordítsa-e az Égi Kard?
+       *[other] { SEAT($decider, case: "short") }: { $number } taokockával dobsz. Fehérre fordítsa-e az egyiket az Égi Kard?
     }
 decision-claws = { SEAT($decider, case: "short") }: melyik varázstárgyat ragadják el a Bosszú Karmai?
 decision-herb-or-crystal =
@@ -111,6 +111,6 @@ decision-herb-or-crystal =
 decision-give-crystal = { SEAT($decider, case: "short") }: ki kapja a holdkristályt?
 decision-strike = { SEAT($decider, case: "short") }: mely kísértetekre sújtson le a harcművészeti iskola?
 decision-su-ling = { SEAT($decider, case: "short") }: melyik hely elé menjen Szu Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) })?
-decision-barrier-choice = { SEAT($decider, case: "short") }: mit tegyen a Holdszalag { BOARD($board, case: "at") }?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: hozzon-e Szu Ling kristályt { TILE($tile, case: "at") } ({ PLACE($place) }) lévő tartóedénybe?
+decision-barrier-choice = { SEAT($decider, case: "short") }: mire használja a Holdszalagot { BOARD($board) }?
 decision-rescue = { SEAT($decider, case: "short") }: melyik falusi meneküljön meg?

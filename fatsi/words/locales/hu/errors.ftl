@@ -227,7 +227,7 @@ error-no-exorcism = nincs folyamatban szelleműzés.
 ## Positions: White Moon
 
 error-one-su-ling = csak egy Szu Ling van.
-error-su-ling-before-incarnation = Szu Ling nem áll inkarnáció elé.
+error-su-ling-before-incarnation = Szu Ling nem állhat inkarnáció elé.
 error-too-many-villagers = egy falulapon legfeljebb { $most } falusi lehet.
 error-too-many-of-family = túl sokan vannak ebből a családból: { $family }.
 error-wrong-number-face-down = { $given } van lefordítva, de { $wanted } ismeretlen még.

@@ -4,10 +4,10 @@
 
 event-turn-began =
     { $holder ->
-        [neutral] { BOARD($seat, case: "start") } köre: a kísértetek cselekszenek.
+        [neutral] { BOARD($seat, case: "start") } köre: csak a kísértetek cselekszenek.
        *[taoist] { SEAT($seat, case: "start") } köre: először a kísértetek cselekszenek.
     }
-event-board-overrun = { BOARD($seat, case: "start") } megtelt: új kísértet nem jött, de elveszett 1 csi.
+event-board-overrun = { BOARD($seat, case: "start") } tele volt: új kísértet nem jött, de elveszett 1 csi.
 event-yang-began = Most { SEAT($seat) } következik.
 
 ## Ghosts
@@ -42,7 +42,7 @@ event-stone-took-hold =
 event-stone-released =
     { $stone ->
         [steal-die] Visszakerült a taokocka, amelyet { CARD($card, case: "the") } ellopott.
-        [tao-off] { CARD($card, case: "start") } többé nem tiltja a varázstárgyakat.
+        [tao-off] { CARD($card, case: "start") } többé nem tiltja a varázstárgyak beadását.
         [power-off] { CARD($card, case: "start") } többé nem tiltja { BOARD($board) } képességét.
         [take-portal] A kapu, amelyet { CARD($card, case: "the") } elragadott, visszakerült a helyére.
         [take-su-ling] Szu Ling szabad: { CARD($card, case: "the") } többé nem tartja fogva.
@@ -119,18 +119,18 @@ event-villager-returned = A { FAMILY($family) } család egy halott tagja visszat
 event-villager-saved = A { FAMILY($family) } család egy tagja { TILE($tile, case: "from") } ({ PLACE($place) }) a menedékbe jutott.
 event-family-saved = Az egész { FAMILY($family) } család megmenekült. A jutalom: { FAMILY($family, case: "reward") }
 event-artifact-gained = { SEAT($seat, case: "start") } megkapta { ARTIFACT($artifact, case: "acc") }.
-event-artifact-used = { SEAT($seat, case: "start") } használta { ARTIFACT($artifact, case: "acc") }.
+event-artifact-used = { SEAT($seat, case: "start") } felhasználta { ARTIFACT($artifact, case: "acc") }.
 event-token-removed = Egy { COLOUR($colour) } varázstárgy végleg kikerült a játékból.
 event-card-lost = A pakli egy lapja megnézés nélkül kikerült a játékból.
 event-ghost-sent-back = Az Idő Pajzsa a pakli aljára küldte { CARD($card, case: "acc") }.
-event-taoist-laid-down = { SEAT($seat, case: "start") } lebénulva a földre került.
+event-taoist-laid-down = { SEAT($seat, case: "start") } lebénult, el kellett fektetni.
 event-taoist-stood-up = { SEAT($seat, case: "start") } felállt.
 event-crystal-gained = { SEAT($seat, case: "start") } elvett egy holdkristályt.
 event-crystal-spent = Egy holdkristály visszakerült a készletbe.
-event-receptacle-filled = Holdkristály került az { PLACE($place) } sarok tartóedényébe ({ TILE($tile) }).
+event-receptacle-filled = Holdkristály került { TILE($tile, case: "at") } ({ PLACE($place) }) lévő tartóedénybe.
 event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
 event-su-ling-gone = Szu Ling visszakerült a készletbe.
-event-barrier-rose = A falu körül kifeszült a Holdszalag: minden tábla részesül belőle.
+event-barrier-rose = A falu körül kifeszült a Holdszalag: a táblák egymás után kerülnek sorra.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerültek a készletbe.
 
@@ -146,7 +146,7 @@ story-done =
     { $decision ->
         [claws] { SEAT($decider, case: "start") } nem vett el varázstárgyat.
         [su-ling-crystal] Szu Ling nem hozott kristályt.
-        [put-buddha] { SEAT($decider, case: "start") } nem tett fel buddhát.
+        [put-buddha] { SEAT($decider, case: "start") } nem állított fel buddhát.
        *[defeat]
             { $named ->
                 [yes] { SEAT($decider, case: "start") } más kísértetet nem űzött el.
@@ -173,7 +173,7 @@ event-game-lost =
         [village-haunted] Túl sok a kísértetjárta falulap. A falu elveszett.
         [villagers-dead] Meghalt a tizenkettedik falusi. A falu elveszett.
         [line-haunted] Egy kísértet sora már végig kísértetjárta volt. A falu elveszett.
-       *[deck-exhausted] Megjött az utolsó kísértet, de Vu Fenget nem sikerült legyőzni. A falu elveszett.
+       *[deck-exhausted] Elfogyott a pakli, és Vu Fenget nem sikerült legyőzni. A falu elveszett.
     }
 
 result-wu-feng-defeated = Győzelem: Vu Feng vereséget szenvedett.
@@ -184,7 +184,7 @@ result-deck-exhausted = Vereség: elfogyott a pakli, mielőtt Vu Fenget sikerül
 result-villagers-dead = Vereség: tizenkét falusi halott.
 
 score-victory = győzelem
-score-qi = az élők csije
+score-qi = megmaradt csi
 score-ghosts-left = a pakliban maradt kísértetek
 score-empty-spaces = üres kísértethelyek
 score-further-incarnations = további inkarnációk

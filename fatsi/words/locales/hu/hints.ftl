@@ -28,11 +28,11 @@ hint-no-step = A jegyzőkönyvben nincs { $step }. lépés; az utolsó: { $last 
 
 ## How a choice bears on a threat, which is a sentence of its own
 
-hint-ends = Elhárítja: { $threat }
-hint-may-end = { PERCENT($chance) } eséllyel elhárítja: { $threat }
+hint-ends = Elhárítja a veszélyt: { $threat }
+hint-may-end = { PERCENT($chance) } eséllyel elhárítja a veszélyt: { $threat }
 hint-lessens = Csökkenti a veszélyt: { $threat }
 hint-may-lessen = { PERCENT($chance) } eséllyel csökkenti a veszélyt: { $threat }
-hint-eases = Könnyebbé teszi az elhárítását: { $threat }
+hint-eases = Megkönnyíti a veszély elhárítását: { $threat }
 hint-avoids = Elkerüli, amihez más választás vezetne: { $threat }
 
 ## Threats. $turns is 0 for what happens in this very Yin.
@@ -178,6 +178,6 @@ gain-receptacle =
 gain-crystal = { SEAT($seat, case: "start") } kap egy holdkristályt.
 gain-yin-yang = { SEAT($seat, case: "start") } visszakapja a jinjangját.
 gain-buddha = { SEAT($seat, case: "start") } kap egy buddhát, amelyet később állíthat fel.
-gain-guards = A buddha { SPACE($space, case: "at") } elfogja a következő kísértetet, amely oda kerül.
+gain-guards = A buddha { SPACE($space, case: "at") } megállítja a következő kísértetet, amely oda kerül.
 gain-tao = Egy { COLOUR($colour) } varázstárgy segít { CARD($card, case: "the") } ({ SPACE($space) }) ellen.
 gain-escorts = A { FAMILY($family) } család egy tagja közelebb kerül a kapuhoz.

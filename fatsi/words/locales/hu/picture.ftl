@@ -9,7 +9,7 @@ picture-figure =
         [one] { CARD($card) } ({ SPACE($space) }): a következő jin fázisban kísért.
        *[other] { CARD($card) } ({ SPACE($space) }): { $number } jin fázis múlva kísért.
     }
-picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): kísértését Szu Ling megállítja.
+picture-figure-stopped = { CARD($card) } ({ SPACE($space) }): Szu Ling megakadályozza a kísértést.
 picture-token = { SEAT($seat, case: "short") }: { $number } { COLOUR($colour) } varázstárgy.
 picture-supply = Készlet: { $number } { COLOUR($colour) } varázstárgy.
 picture-qi-supply = Készlet: { $number } csi.

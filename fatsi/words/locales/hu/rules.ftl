@@ -3,13 +3,13 @@
 chapter-goal = Cél
     .text = Együtt győztök, ha Vu Feng utolsó inkarnációját is elűzitek. Együtt veszítetek, ha túl sok falulap lesz kísértetjárta, ha minden taoista meghal, vagy ha előbb elfogy a pakli.
 chapter-turn = Kör
-    .text = A táblák az óramutató járása szerint kerülnek sorra. A jin fázisban a kísértetek cselekszenek: a kísértők előrelépnek, a kínzók miatt dobni kell az átokkockával; ezután ha tele van a tábla, elvész 1 csi, ha nincs, jön egy kísértet. A jang fázisban a taoista mozog, akciót hajt végre, és buddhákat helyez el.
+    .text = A táblák az óramutató járása szerint kerülnek sorra. A jin fázisban a kísértetek cselekszenek: a kísértők előrelépnek, a kínzók miatt dobni kell az átokkockával; ezután ha tele van a tábla, elvész 1 csi, ha nincs, jön egy kísértet. A jang fázisban a taoista mozog, akciót hajt végre, és buddhákat helyezhet el.
 chapter-yang = Jang fázis
     .text = Lépj egy szomszédos falulapra, vagy maradj. Utána kérj segítséget a falulapod lakójától, vagy végezz szelleműzést. Végül buddhákat helyezhetsz el. Aki egy későbbi lépésbe kezd, lemond a korábbiakról.
 chapter-arrival = Érkezés
-    .text = A színes kísértet a saját színű táblára kerül, a fekete arra, amelyiknek a köre zajlik; ha az megtelt, bármelyik szabad helyre. Bal oldali képessége azonnal hat. Ha mind a tizenkét hely foglalt, helyette elvész 1 csi.
+    .text = A színes kísértet a színével egyező táblára kerül, a fekete arra, amelyiknek a köre zajlik; ha az megtelt, bármelyik szabad helyre. Bal oldali képessége azonnal hat. Ha mind a tizenkét hely foglalt, helyette elvész 1 csi.
 chapter-exorcism = Szelleműzés
-    .text = Szélső falulapról egy hely van előtted, sarokból kettő, középről egy sem. Dobj a taokockákkal; minden oldal a saját színének számít, a fehér bármelyiknek. A dobás után a hiányt a falulapodon álló taoisták varázstárgyai pótolhatják. Amit a kockák egyedül is legyőznek, azt el kell űzni.
+    .text = Szélső falulapon állva egy hely van előtted, sarokban kettő, középen egy sem. Dobj a taokockákkal; minden oldal a saját színének számít, a fehér bármelyiknek. A dobás után a hiányt a falulapodon álló taoisták varázstárgyai pótolhatják. Amit a kockák egyedül is legyőznek, azt el kell űzni.
 chapter-haunting = Kísértés
     .text = A kísértő bábuja táblája egyik jin fázisában előrelép, a következőben kísért: sorának első tiszta falulapja kísértetjárta lesz. Kísértetjárta falulapon nincs segítség. Ha már az egész sor kísértetjárta, a játék elveszett.
 chapter-curse = Átokkocka
@@ -17,24 +17,24 @@ chapter-curse = Átokkocka
 chapter-qi = Csi
     .text = A csi az élet. Akinek nincs, az halott, mindene odavész, tábláját pedig megszállják a kísértetek: a tábla csiveszteségét az élők viselik. A temetőben a halottak feltámaszthatók.
 chapter-tao = Varázstárgyak
-    .text = Minden színből négy van. Szelleműzésnél, a dobás után adhatod be őket te vagy a falulapodon álló taoisták, minden hiányzó pontért egyet.
+    .text = Minden színből négy van. Szelleműzésnél a dobás után adhatjátok be őket, te és a falulapodon álló taoisták, minden hiányzó pontért egyet.
 chapter-yin-yang = Jinjang
     .text = Jang fázisodban, bármelyik lépés előtt vagy után beadhatod, hogy bármelyik falulaptól távolról segítséget kérj, vagy megtisztíts egy kísértetjárta falulapot.
 chapter-buddhas = Buddhák
     .text = A templomban vehetsz el egyet. A következő körödtől kezdve egy előtted lévő üres helyre állíthatod. Az első kísértet, amely oda kerül, eltűnik, átok és jutalom nélkül. Az inkarnáció marad, a buddha pedig visszakerül a templomba.
 chapter-power-tokens = Képességjelzők
-    .text = Négynél kevesebb taoistánál: egy jelző beadásával ebben a körben tiéd egy semleges tábla képessége. A beadott jelzők a középső falulapra kerülnek; aki ott fejezi be a körét, elveheti őket.
+    .text = Négynél kevesebb taoista esetén: egy jelző beadásával ebben a körben tiéd egy semleges tábla képessége. A beadott jelzők a középső falulapra kerülnek; aki ott fejezi be a körét, elveheti őket.
 chapter-neutral = Semleges táblák
     .text = Van jin fázisuk, de abban nem jön rájuk új kísértet, jang fázisuk pedig nincs. Saját csijükből veszítenek; ha elfogy, megszállják őket a kísértetek.
 chapter-incarnations = Inkarnációk
-    .text = Vu Feng tíz arca, közülük néhány a pakliban lapul. A varázsló nem tudja elkergetni őket, és a buddha sem árt nekik. Elűzésükkor egy taoista kap 1 csit, és egy visszakapja jinjangját.
+    .text = Vu Fengnek tíz inkarnációja van, a Fehér Holddal tizenhat; közülük néhány a pakliban lapul. A varázsló nem tudja elkergetni őket, és a buddha sem árt nekik. Elűzésükkor egy taoista kap 1 csit, és egy visszakapja jinjangját.
 chapter-score = Pontozás
     .text = Győzelemért 10, Pokol szinten 20; minden csiért 1; a pakliban maradt kísértetekért darabonként 1, vereség után mínusz 1; további inkarnációkért 2, 4 és 6; halott taoistánként mínusz 3, kísértetjárta falulaponként mínusz 4.
 
 ## White Moon; chapters of their own
 
 moon-chapter-white-moon = Fehér Hold
-    .text = A kiegészítő: tizenkét család 24 falusija él a faluban; meg kell menteni őket a kapun át, mielőtt a kísértetek végeznek velük. Akkor is veszítetek, ha a tizenkettedik is meghal. Minden megmentett falusi 1 pontot ér, a kapu szélső falulapon 2-t, sarokban 4-et.
+    .text = A kiegészítő: tizenkét család 24 falusija él a faluban; meg kell menteni őket a kapun át, mielőtt a kísértetek végeznek velük. Akkor is veszítetek, ha meghal a tizenkettedik falusi. Minden megmentett falusi 1 pontot ér, a kapu szélső falulapon 2-t, sarokban 4-et.
 moon-chapter-villagers = Falusiak
     .text = Egy falulapon legfeljebb hárman lehetnek, és csak a felső látható, csak ő mozoghat, menthető meg vagy választható. Amikor egy taoista elhagy egy falulapot, a felső falusi vele mehet, de kísértetjárta falulapra vagy azon át soha, és teli falulapra sem. Ahol falusiak vannak, ott a kísértés mindet megöli, a falulap viszont tiszta marad. Minden halál a család átkával jár.
 moon-chapter-portal = Kapu és menedék

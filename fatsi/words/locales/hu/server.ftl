@@ -5,13 +5,13 @@
 refusal-stale = Közben a játék továbbhaladt. Nézd meg újra, aztán válassz.
 refusal-game-over = A játéknak vége.
 refusal-not-your-decision = Most nem te döntesz.
-refusal-not-seated = Csak nézed a játékot: ezt csak az teheti, akinek van helye az asztalnál.
+refusal-not-seated = Nézőként vagy itt: ezt csak a játékosok tehetik.
 refusal-no-such-action = Ilyen lépés nincs.
 refusal-cannot-undo = Csak a saját választásaid vonhatók vissza, legfeljebb az utolsó dobásig, húzásig vagy más játékos választásáig.
 refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-hint-under-way = Ehhez az asztalhoz már készül egy tipp. Várj egy kicsit, aztán kérd újra.
 refusal-not-kept = Ezt nem sikerült elmenteni, ezért nem történt semmi. Próbáld újra.
-refusal-watchers-listen = Csak az írhat ide, akinek van helye az asztalnál.
+refusal-watchers-listen = Itt csak a játékosok írhatnak.
 refusal-too-long = Ez az üzenet túl hosszú.
 refusal-too-fast = Ez túl gyors volt. Várj egy kicsit, aztán próbáld újra.
 refusal-malformed = A szerver ezt nem érti. Töltsd újra az oldalt.
@@ -36,7 +36,7 @@ refusal-not-an-open-seat = Erre a helyre senki sem hívható meg.
 refusal-wrong-form = Ez a választás nem lehetséges. Nézd át az űrlapot.
 refusal-wrong-seed = A véletlenmag legfeljebb 19 jegyű szám lehet; a mező üresen is maradhat.
 refusal-same-board-twice = Két taoistának nem lehet ugyanaz a táblája.
-refusal-too-large = Ez túl nagy.
+refusal-too-large = A kérés túl nagy.
 refusal-not-allowed = Ez az oldal nem támogatja ezt a kérést.
 
 ## Records that somebody brought along

@@ -48,8 +48,8 @@ sight-tile-has-villager =
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = ismeretlen
-sight-tile-has-villagers = falusi { $top }
-sight-tile-has-villagers-known = falusi { $top } { $known }
+sight-tile-has-villagers = falusi: { $top }
+sight-tile-has-villagers-known = falusi: { $top } { $known }
 sight-tile-has-receptacle = üres tartóedény
 sight-tile-has-receptacle-full = tartóedény kristállyal
 sight-tile-has-taoists = itt áll { SEAT($seats, case: "short") }

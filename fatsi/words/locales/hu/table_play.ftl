@@ -6,7 +6,7 @@ denied-title = Most nem lehetséges
 denied-exorcise = Szelleműzés
 denied-help = Segítségkérés
 denied-move = Mozgás
-denied-buddha = Buddha lerakása
+denied-buddha = Buddha elhelyezése
 denied-rule = A szabály elolvasása
 about-rules = Szabályok:
 about-why-not = Most nem: { $reason }
@@ -15,12 +15,12 @@ about-why-not = Most nem: { $reason }
 
 hint-chances = Győzelmi esélyek
 hint-close = Tipp bezárása
-hint-compare-same = Ezt készültél választani: { $choice }. Ez nagyjából ugyanolyan jó.
-hint-compare-little = Ezt készültél választani: { $choice }. Ez egy kicsit rosszabb.
-hint-compare-clear = Ezt készültél választani: { $choice }. Ez érezhetően rosszabb.
-hint-compare-much = Ezt készültél választani: { $choice }. Ez sokkal rosszabb.
-hint-played = Ez történt: { $choice }
-usage-hint-turn = Jegyzőkönyvnél: e kör minden döntése, azzal együtt, ami történt.
+hint-compare-same = Ezt választottad volna: { $choice }. Ez nagyjából ugyanolyan jó.
+hint-compare-little = Ezt választottad volna: { $choice }. Ez egy kicsit rosszabb.
+hint-compare-clear = Ezt választottad volna: { $choice }. Ez érezhetően rosszabb.
+hint-compare-much = Ezt választottad volna: { $choice }. Ez sokkal rosszabb.
+hint-played = Erre esett a választás: { $choice }
+usage-hint-turn = Jegyzőkönyvnél: e kör minden döntése, azzal együtt, amire a választás esett.
 hint-best-spoken = Tipp: { $hint }
 
 ## Bots that one can follow
@@ -37,8 +37,8 @@ since-title = A legutóbbi köröd óta
 
 ## Settings
 
-settings-forced = Kényszerű döntések
-forced-on = Maguktól megtörténnek
+settings-forced = Kényszerlépések
+forced-on = Automatikusan megtörténnek
 forced-off = Én erősítem meg őket
 forced-notice = Csak egy lehetőség van: { $choice }
 settings-sounds = Hangok
@@ -61,11 +61,11 @@ rules-example = Példa lépésről lépésre
 
 ## Today's game
 
-today-won = Az első próbád: győzelem { $turns } kör után.
-today-lost = Az első próbád: vereség { $turns } kör után.
-today-open = Az első próbád folyamatban van, { $turns }. kör.
-today-others = Mások első próbái ma: befejezett { $finished }, megnyert { $won }.
-today-history = Korábbi napjaid
+today-won = Első próbálkozásod: győzelem { $turns } kör után.
+today-lost = Első próbálkozásod: vereség { $turns } kör után.
+today-open = Első próbálkozásod folyamatban van, { $turns }. kör.
+today-others = Mások mai első próbálkozásai: { $finished } befejezett, { $won } megnyert.
+today-history = Eredményeid a korábbi napokon
 today-day-won = győzelem, { $turns }. kör
 today-day-lost = vereség, { $turns }. kör
 today-day-open = befejezetlen
@@ -73,6 +73,6 @@ today-day-open = befejezetlen
 ## Company
 
 link-scan = Olvasd be a kódot telefonnal, vagy küldd el a linket.
-link-waiting = Várunk: { SEAT($seat) } …
-table-give-up = Feladás: ugyanez az osztás újra
-table-give-up-asks = Feladod ezt a játékot mindenki számára az asztalnál, és újrakezded ugyanezt az osztást?
+link-waiting = Várjuk { SEAT($seat, case: "acc") } …
+table-give-up = Feladás: ugyanez a leosztás újra
+table-give-up-asks = Feladod ezt a játszmát mindenki nevében, és újrakezditek ugyanezt a leosztást?

@@ -137,7 +137,7 @@ about-reconstructed = Színét, ellenállását és képességeit mi rekonstruá
 about-family =
     { $number ->
         [one] egy falusi. Ha meghal: { FAMILY($family, case: "curse") } Ha megmenekül: { FAMILY($family, case: "reward") }
-       *[other] { $number } falusi. Minden halálért: { FAMILY($family, case: "curse") } Ha mind megmenekül: { FAMILY($family, case: "reward") }
+       *[other] { $number } falusi. Minden halál után: { FAMILY($family, case: "curse") } Ha mind megmenekül: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Nincs képessége: csak a helyet foglalja.
 no-such-card = Nincs „{ $name }” nevű kártya.
@@ -196,7 +196,7 @@ bench-core =
 bench-games = { NUMBER($games, maximumFractionDigits: 0) } játszma és { NUMBER($actions, maximumFractionDigits: 0) } lépés { NUMBER($seconds, maximumFractionDigits: 1) } másodperc alatt, véletlen játékkal, négy taoistával
 bench-actions = { NUMBER($number, maximumFractionDigits: 0) } lépés másodpercenként
 bench-speed = { NUMBER($number, maximumFractionDigits: 0) } játszma másodpercenként
-bench-copy = { NUMBER($number, maximumFractionDigits: 2) } mikroszekundum egy állás másolása
+bench-copy = Egy állás másolása: { NUMBER($number, maximumFractionDigits: 2) } mikroszekundum
 
 ## Trouble
 

@@ -12,7 +12,7 @@ usage-render = Egy állás vagy egy lejegyzett játszma állásának rajza, SVG 
 usage-hint = Egy állás legjobb választásai, a győzelem esélyével és indoklással.
 usage-cards = Az összes kártya listája.
 usage-bench = A játékmotor sebességének mérése véletlen játszmákkal.
-usage-simulate = Sok játszma botokkal: milyen gyakran nyernek, mivel, és miért veszítenek.
+usage-simulate = Sok játszma botokkal: milyen gyakran nyernek, milyen képességekkel, és miért veszítenek.
 usage-duel = Két bot ugyanazokkal a leosztásokkal: melyikük nyer gyakrabban.
 
 ## Options and arguments
@@ -25,7 +25,7 @@ usage-database = Az asztalok helye: postgresql://... vagy sqlite:///FILE; enélk
 usage-browser = Megnyíljon-e a böngésző.
 usage-allow-host = Név, amelyen a szerver elérhető, például a proxydé; többször is megadható.
 usage-players = Hány taoista: 1, 2, 3 vagy 4.
-usage-difficulty = initiation (Beavatás), normal (Normál), nightmare (Rémálom) vagy hell (Pokol).
+usage-difficulty = Nehézségi szint: initiation (Beavatás), normal (Normál), nightmare (Rémálom) vagy hell (Pokol).
 usage-edition = A szabályok kiadása: revised (átdolgozott) vagy first (első).
 usage-five-qi = Könnyebb kezdés: minden taoistának 5 csi.
 usage-seed = Véletlenmag; ugyanaz a szám ugyanazt a játszmát adja.
@@ -48,15 +48,15 @@ usage-file = Egy játszma jegyzőkönyve.
 usage-step = Minden kör után Enterre vár.
 usage-board = Minden kör után az asztalt is megmutatja.
 usage-until = Csak eddig a körig meséli el.
-usage-render-file = Jegyzőkönyv vagy állás; enélkül a stdin.
+usage-render-file = Jegyzőkönyv vagy állás; enélkül a standard bemenet.
 usage-turn = Jegyzőkönyvnél: az állás e kör végén, nem az utolsó lépés után.
-usage-theme = night (éjszaka), paper (papír) vagy contrast (nagy kontraszt).
+usage-theme = Színek: night (éjszaka), paper (papír) vagy contrast (nagy kontraszt).
 usage-width = A PNG szélessége képpontban.
-usage-output = A célfájl, .svg vagy .png; enélkül SVG a stdoutra.
-usage-hint-file = Jegyzőkönyv vagy állás; a „-” a stdin.
+usage-output = A célfájl, .svg vagy .png; enélkül SVG a standard kimenetre.
+usage-hint-file = Jegyzőkönyv vagy állás; a „-” a standard bemenet.
 usage-at-step = Jegyzőkönyvnél: az állás e döntésnél, 0-tól számolva.
 usage-nodes = Hány állást vizsgáljon: a több tovább tart, de jobban ítél.
-usage-hint-seed = Szám; ugyanaz a szám ugyanazokat a tippeket adja.
+usage-hint-seed = Véletlenmag; ugyanaz a szám ugyanazokat a tippeket adja.
 usage-all = Minden választást megmutat, nem csak a legjobbakat.
 usage-json = JSON-t ír, programoknak.
 usage-seconds = Hány másodpercig mérjen.
@@ -124,9 +124,9 @@ misuse-wrong-number-range =
         [whole] { $option } értéke csak { $least } és { $most } közötti egész szám lehet.
        *[any] { $option } értéke csak { $least } és { $most } közötti szám lehet.
     }
-usage-keep-days = Törölje az asztalokat, amelyeknél ennyi napja nem játszott senki; 0 esetén örökre megmaradnak.
-usage-serve-workers = Ennyi folyamat szolgáljon ki egy port mögött; egynél több PostgreSQL-t igényel.
+usage-keep-days = Törli az asztalokat, amelyeknél ennyi napja nem játszott senki; 0 esetén örökre megmaradnak.
+usage-serve-workers = Ennyi folyamat szolgál ki egyetlen portot; egynél többhöz PostgreSQL kell.
 usage-backup = Az összes asztal másolása egy fájlba, akár futó szerver mellett is.
-usage-backup-file = Az írandó fájl.
+usage-backup-file = A célfájl.
 usage-restore = Az összes asztal cseréje egy biztonsági mentésre; a szerver közben nem futhat.
 usage-restore-file = A backup által írt fájl.

@@ -4,7 +4,7 @@
 
 action-move =
     { $own ->
-        [yes] Vlieg een dorpsbewoner weg en kom terug naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [yes] Breng een dorpsbewoner weg en keer terug naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
        *[no]
             { $haunted ->
                 [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
@@ -27,8 +27,8 @@ action-guide =
     }
 action-to =
     { $haunted ->
-        [yes] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
-       *[no] Ga naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
+        [yes] Naar { TILE($tile, case: "the-short") } ({ PLACE($place) }, geplaagd)
+       *[no] Naar { TILE($tile, case: "the-short") } ({ PLACE($place) })
     }
 action-stay =
     { $decision ->
@@ -78,7 +78,7 @@ action-done =
         [put-buddha] Zet geen Boeddha neer
        *[defeat]
             { $named ->
-                [yes] Drijf geen andere geest uit
+                [yes] Drijf geen geest meer uit
                *[no] Drijf geen geest uit en lever niets in
             }
     }
@@ -99,7 +99,7 @@ action-take =
        *[take] Pak een { COLOUR($colour) } Tao-fiche
     }
 action-discard = Leg een { COLOUR($colour) } Tao-fiche af
-action-gain-qi = Krijg 1 Qi
+action-gain-qi = Neem 1 Qi
 action-gain-yin-yang = Pak je Yin-Yang terug
 action-give-qi = 1 Qi voor { SEAT($seat) } (heeft er { $qi })
 action-give-yin-yang = Yin-Yang voor { SEAT($seat) }

@@ -28,7 +28,7 @@ decision-yang =
     { $stage ->
         [before-move] { SEAT($decider, case: "short") }: beweeg, doe een actie of beëindig de beurt.
         [moved] { SEAT($decider, case: "short") }: doe een actie of beëindig de beurt.
-        [acted] { SEAT($decider, case: "short") }: wat doe je nog voor de beurt eindigt?
+        [acted] { SEAT($decider, case: "short") }: wat doe je nog voordat de beurt eindigt?
         [buddhas] { SEAT($decider, case: "short") }: zet nog een Boeddha of beëindig de beurt.
        *[picking-up] { SEAT($decider, case: "short") }: pak nog een Krachtfiche terug of beëindig de beurt.
     }

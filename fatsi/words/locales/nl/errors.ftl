@@ -16,7 +16,7 @@ error-unknown-choice-near = ‘{ $given }’ is { KIND($kind) }. Bedoelde je { $
 error-not-one-of = ‘{ $given }’ is niet mogelijk. Mogelijk zijn: { LIST($known) }.
 error-not-a-number = ‘{ $given }’ is geen getal van 0 tot en met { $most }.
 error-not-true-or-false = dit moet True of False zijn, niet { $given }.
-error-not-a-list = dit moet een lijst van ids zijn, niet { $given }.
+error-not-a-list = dit moet een lijst van id's zijn, niet { $given }.
 error-not-cards = dit moeten kaarten zijn, niet { $given }.
 error-not-key-and-value = ‘{ $given }’ heeft niet de vorm ‘key: value’.
 error-unknown-version = versie { $given } is hier onbekend. Dit is versie { $known }.
@@ -138,10 +138,10 @@ error-cluster-failed = het Ray-cluster op ‘{ $address }’ faalde: { $error }
 ## Files of cards and of games
 
 error-no-card = het bestand bevat geen kaart.
-error-no-csv = dit is geen CSV.
+error-no-csv = dit is geen CSV-bestand.
 error-no-parquet = dit is geen Parquet-bestand.
 error-not-a-text-file = dit is geen tekstbestand.
-error-no-json = dit is geen JSON.
+error-no-json = dit is geen geldige JSON.
 error-no-list-of-cards = het bestand moet een lijst van kaarten bevatten.
 error-no-object = een kaart is een object met de sleutels die ‘fatsi cards --json’ schrijft.
 error-no-object-of-colours = dit moet een object zijn zoals { $wanted }.
@@ -201,7 +201,7 @@ error-too-many-tao = er zijn maar { $most } { COLOUR($colour, case: "adj") } Tao
 error-too-many-tokens-spent = er zijn maar { $most } Tao-fiches van een kleur.
 error-too-many-qi = er zijn maar { $most } Qi-fiches.
 error-too-many-buddhas = er zijn maar { $most } Boeddha's.
-error-too-many-power-tokens = samen hebben jullie meer Krachtfiches dan er met dit aantal spelers zijn.
+error-too-many-power-tokens = dat zijn meer Krachtfiches dan er met dit aantal spelers zijn.
 error-too-many-crystals = er zijn maar { $most } maankristallen.
 error-too-many-dice = er worden hoogstens { $most } dobbelstenen gegooid.
 
@@ -228,7 +228,7 @@ error-incarnation-not-in-game = { $card } hoort niet bij de incarnaties van dit 
 error-in-play-already = { $card } is al in het spel.
 error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, die in het spel en de verslagen incarnaties meegerekend.
 error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog ongezien zijn.
-error-too-many-at-bottom = er zijn onder op de stapel meer kaarten bekend dan er liggen.
+error-too-many-at-bottom = er zijn onder in de stapel meer kaarten bekend dan er liggen.
 error-too-many-in-deck = de stapel telt { $given } geesten, maar er zijn er maar { $most } ongezien.
 error-put-aside =
     { $number ->
@@ -306,7 +306,7 @@ error-frame-number-of-rescues =
     }
 error-frame-living-bequeaths = { $frame }: alleen een gestorven Taoïst laat iets na.
 error-frame-artifact-taken = { $frame }: iemand heeft het artefact al.
-error-frame-sword-in-barrier = { $frame }: in de barrière werkt het Zwaard niet.
+error-frame-sword-in-barrier = { $frame }: in de Maanbarrière werkt het Hemelse Zwaard niet.
 error-frame-white-faces = { $frame }: dit is voor 1 of 2 keer wit.
 error-frame-no-crystal-to-place = { $frame }: de houder is vol, of er is geen kristal meer.
 error-frame-four-boards = { $frame }: er zijn vier borden, geteld van 0 tot en met 3, het actieve eerst.

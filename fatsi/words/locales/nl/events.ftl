@@ -148,7 +148,7 @@ story-done =
         [put-buddha] { SEAT($decider, case: "start") } zet geen Boeddha neer.
        *[defeat]
             { $named ->
-                [yes] { SEAT($decider, case: "start") } drijft geen andere geest uit.
+                [yes] { SEAT($decider, case: "start") } drijft geen geest meer uit.
                *[no] { SEAT($decider, case: "start") } levert niets in voor deze worp.
             }
     }

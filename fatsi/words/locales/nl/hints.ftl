@@ -44,13 +44,13 @@ threat-line-lost =
     }
 threat-haunts-last =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
-       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }, en dan is het spel verloren.
+        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the") } ({ PLACE($place) }), en dan is het spel verloren.
+       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }, en dan is het spel verloren.
     }
 threat-haunts =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
+        [0] { CARD($card) } ({ SPACE($space) }) plaagt nu { TILE($tile, case: "the") } ({ PLACE($place) }).
+       *[other] { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }) in de volgende Yin-fase van { BOARD($board) }.
     }
 threat-approaches =
     { $turns ->
@@ -123,7 +123,7 @@ threat-weak = { SEAT($seat) } heeft nog maar 1 Qi.
 threat-weak-last = { SEAT($seat) } is de laatste overlevende en heeft nog maar 1 Qi.
 threat-dead = { SEAT($seat) } is dood.
 threat-village-near = nog één geplaagde tegel en het spel is verloren.
-threat-haunted = { TILE($tile, case: "the-short") } ({ PLACE($place) }) is geplaagd.
+threat-haunted = { TILE($tile, case: "the") } ({ PLACE($place) }) is geplaagd.
 
 ## Threats with White Moon
 

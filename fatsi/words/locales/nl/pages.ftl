@@ -55,7 +55,7 @@ kept-game-moon =
     }
 home-join = Aanschuiven
 home-join-text = Heeft iemand je een link gestuurd? Open hem, of plak hem hier. Via het adres van een tafel kun je toekijken.
-home-join-go = Ga
+home-join-go = Openen
 home-replay = Een spel terugzien
 home-replay-text = Open het verslag van een spel en loop het stap voor stap door.
 home-record = Verslag van een spel
@@ -101,7 +101,7 @@ new-lay = Tafel klaarzetten
 ## Joining
 
 join-title = Neem plaats
-join-text = Je bent uitgenodigd aan een tafel. Vul de naam in die de anderen zien, en neem plaats.
+join-text = Je bent uitgenodigd om aan te schuiven. Vul de naam in die de anderen te zien krijgen, en neem plaats.
 join-secret = De link die je gekregen hebt
 join-sit = Neem plaats
 join-next = Je ziet het spel zoals het nu staat, en beslist voor je Taoïst als die aan de beurt is. Je hoeft niets te installeren en hebt geen account nodig.
@@ -161,8 +161,8 @@ status-dead = Doden: { $number } van { $limit }
 status-saved = Gered: { $number }
 status-moon = White Moon
 ahead-title = Straks, in de Yin-fase van { BOARD($board) }:
-ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }).
-ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the-short") } ({ PLACE($place) }), en dan is het spel verloren.
+ahead-haunts = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }).
+ahead-haunts-last = { CARD($card) } ({ SPACE($space) }) plaagt { TILE($tile, case: "the") } ({ PLACE($place) }), en dan is het spel verloren.
 ahead-line-lost = { CARD($card) } ({ SPACE($space) }) heeft geen tegel meer om te plagen, en dan is het spel verloren.
 ahead-steps = Het spook van { CARD($card) } ({ SPACE($space) }) doet een stap.
 ahead-torments = De Vloekdobbelsteen wordt gegooid voor { CARD($card) } ({ SPACE($space) }).
@@ -192,7 +192,7 @@ choices-act = Actie
 choices-move = Ga naar
 choices-power = Krachten
 choices-mantra = Leg de Mantra op
-choices-buddha = Voor de beurt eindigt
+choices-buddha = Voordat de beurt eindigt
 choices-artifact = Artefacten
 choices-fireworks = Vuurwerk: vraag hulp
 choices-yin-yang-ask = Yin-Yang: hulp op afstand
@@ -253,14 +253,14 @@ seat-confirm = Iemand speelt { SEAT($seat) }. De plaats afnemen? De link van die
 power-blocked = geblokkeerd
 power-borrowed = geleend
 link-invite = Een uitnodiging
-link-invite-text = Wie deze link opent, mag de plaats innemen. Stuur hem naar één persoon.
+link-invite-text = Wie deze link opent, kan de plaats innemen. Stuur hem maar naar één persoon.
 link-key = Je eigen link
 link-key-text = Open hem op een ander apparaat om daar verder te spelen. Deel hem met niemand.
 link-copy = Kopiëren
 link-copied = Gekopieerd
 notify-title = Jij bent aan de beurt
 notify-on = Je krijgt een melding.
-notify-off = De browser staat het niet toe.
+notify-off = De browser staat geen meldingen toe.
 
 ## The end
 
@@ -312,11 +312,11 @@ cards-search = Zoek in de kaarten
 ## Keys
 
 keys-title = Toetsen
-keys-digit = kies de optie met dat nummer
-keys-arrows = loop de keuzes langs; op het bord van plaats naar plaats
+keys-digit = maak de keuze met dat nummer
+keys-arrows = loop de keuzes langs; op het speelveld van plaats naar plaats
 keys-enter = bevestig de keuze, of open wat geselecteerd is
-keys-board = ga naar het bord, en terug naar de keuzes
-keys-look = bekijk van dichtbij wat op het bord geselecteerd is
+keys-board = ga naar het speelveld, en terug naar de keuzes
+keys-look = bekijk van dichtbij wat op het speelveld geselecteerd is
 keys-hint = een hint: de beste keuzes
 keys-undo = terugnemen
 keys-log = het verloop
@@ -324,7 +324,7 @@ keys-chat = de chat
 keys-rules = de regels
 keys-help = deze lijst
 keys-escape = sluit wat open is
-keys-mouse = Klik op iets wat oplicht om het te kiezen; klik op iets anders om het te vergroten. Op een aanraakscherm toont een tik het eerst, met wat je ermee kunt doen.
+keys-mouse = Klik op iets wat oplicht om het te kiezen; klik op iets anders om het te vergroten. Op een aanraakscherm zie je na een tik eerst wat het is en wat je ermee kunt doen.
 
 ## Connection
 
@@ -336,7 +336,7 @@ table-moved-go = Kom mee
 # What stands on the keys.
 key-enter = Enter
 key-escape = Esc
-players-known-seed = De seed van dit spel is gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
+players-known-seed = Iemand heeft de seed van dit spel gekozen: wie die kent, kan dobbelstenen en kaarten voorspellen.
 table-delete = Deze tafel verwijderen
 table-delete-asks = Deze tafel voor iedereen verwijderen? Het spel en de chat zijn dan weg.
 host-give = Gastheer maken

@@ -3,7 +3,7 @@
 reason-game-over = Het spel is voorbij.
 reason-not-an-action = Zo'n actie bestaat niet in dit spel.
 reason-nothing-to-undo = Er valt niets terug te nemen.
-reason-chance-decides = Nu beslissen de dobbelstenen en de stapel, niet een Taoïst.
+reason-chance-decides = Nu beslissen de dobbelstenen en de stapel, geen Taoïst.
 reason-players-decide = De dobbelstenen en de stapel doen dat vanzelf. Nu mag je zelf kiezen.
 reason-another-question = Dat is geen antwoord op de huidige vraag.
 reason-card-not-in-deck = { CARD($card) } kan nu niet getrokken worden.

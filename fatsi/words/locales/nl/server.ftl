@@ -15,7 +15,7 @@ refusal-watchers-listen = Alleen wie een plaats heeft, kan hier schrijven.
 refusal-too-long = Dat bericht is te lang.
 refusal-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refusal-malformed = De server begrijpt dit niet. Laad de pagina opnieuw.
-refusal-failed = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.
+refusal-failed = Er ging iets mis, en er is niets veranderd. Probeer het nog eens.
 refusal-table-full = Er kijken te veel mensen naar deze tafel. Kom later terug.
 
 # Beside a link that leads to this machine itself.
@@ -30,13 +30,13 @@ refusal-no-such-step = Het spel heeft zo'n stap niet.
 refusal-wrong-secret = Deze link leidt niet naar een plaats. Misschien is hij niet volledig, of is er een nieuwere voor in de plaats gekomen: vraag om een nieuwe.
 refusal-not-over = Je kunt een nieuw spel beginnen als dit voorbij is.
 refusal-unknown-host = Deze server is niet onder die naam bekend. Wie hem beheert, kan de naam toelaten met --allow-host.
-refusal-foreign-origin = Dit kwam van een pagina van een andere site en is geweigerd.
+refusal-foreign-origin = Dit verzoek kwam van een andere site en is geweigerd.
 refusal-not-host = Alleen de gastheer van de tafel kan dit doen.
 refusal-not-an-open-seat = Voor deze plaats kan niemand uitgenodigd worden.
 refusal-wrong-form = Deze keuze is niet mogelijk. Controleer het formulier.
 refusal-wrong-seed = De seed moet een getal van hoogstens 19 cijfers zijn, of leeg blijven.
 refusal-same-board-twice = Twee Taoïsten kunnen niet hetzelfde bord hebben.
-refusal-too-large = Dat is te groot.
+refusal-too-large = Het verzoek is te groot.
 refusal-not-allowed = Deze pagina ondersteunt dat verzoek niet.
 
 ## Records that somebody brought along
@@ -65,7 +65,7 @@ trouble-database-held = Deze tafels zijn in gebruik door een andere fatsi-server
 trouble-database-address = ‘{ $scheme }’ is geen soort database die fatsi kan gebruiken: geef postgresql://... of sqlite:///FILE op.
 trouble-database-driver = Voor PostgreSQL is nog één pakket nodig: pip install "fatsi[postgresql]".
 serve-running = fatsi draait al: { $address }
-refusal-busy = De server is druk aan het denken. Probeer het zo nog eens.
+refusal-busy = De server heeft het nu te druk. Probeer het zo nog eens.
 refusal-no-room = Er is hier geen plaats voor meer verslagen. Probeer het een andere dag.
 refusal-too-many-tables = Je bent gastheer van te veel tafels. Verwijder er een paar die je niet meer nodig hebt.
 refusal-not-a-person = Alleen iemand die aan tafel zit, kan gastheer zijn.

@@ -5,7 +5,7 @@
 # Card, resistance, what it does, what lies on it.
 sight-ghost-line = { SPACE($space) } { CARD($card) } vóór { TILE($tile, case: "the") }: { $facts }.
 sight-ghost-resistance = { COUNT($resistance) }
-sight-ghost-resistance-lowered = { COUNT($resistance) } nu { $number }
+sight-ghost-resistance-lowered = { COUNT($resistance) } (nu { $number })
 sight-ghost-resistance-lowered-colour = { COUNT($left) }
 sight-ghost-resistance-mantra = { COUNT($left) }, 1 minder
 # $number is the number of Yin of its board until it haunts.
@@ -24,7 +24,7 @@ sight-fall-part = { SPACE($space) } { CARD($card) }, { STONE($stones) }
 # White Moon: Su-Ling before a ghost that has a middle stone, which she stops, or before one that has none.
 sight-ghost-stopped = door Su-Ling gestopt
 sight-ghost-with-su-ling = Su-Ling
-sight-space-su-ling = { SPACE($space) }: leeg, Su-Ling vóór { TILE($tile, case: "the") }.
+sight-space-su-ling = { SPACE($space) }: leeg, met Su-Ling, vóór { TILE($tile, case: "the") }.
 sight-space-su-ling-with-buddha = { SPACE($space) }: een Boeddha en Su-Ling, vóór { TILE($tile, case: "the") }.
 sight-space-empty = { SPACE($space) }: leeg, vóór { TILE($tile, case: "the") }.
 sight-space-with-buddha = { SPACE($space) }: een Boeddha, vóór { TILE($tile, case: "the") }.
@@ -55,7 +55,7 @@ sight-tile-has-villager =
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
-sight-villager-unseen = ongezien
+sight-villager-unseen = verborgen
 sight-tile-has-villagers = bewoner { $top }
 sight-tile-has-villagers-known = bewoner { $top } { $known }
 sight-tile-has-receptacle = lege houder
@@ -131,7 +131,7 @@ sight-crystals =
 sight-su-ling-supply = Su-Ling: in de voorraad.
 sight-su-ling-before = Su-Ling: vóór { SPACE($space) }.
 sight-su-ling-held = Su-Ling: gevangen door { CARD($card) } ({ SPACE($space) }).
-sight-su-ling-due = Aan het eind van deze beurt mag je haar zetten of verplaatsen.
+sight-su-ling-due = Aan het eind van deze beurt mag je haar neerzetten of verplaatsen.
 sight-barrier-due = Aan het eind van deze beurt verrijst de Maanbarrière.
 sight-removed-tao = Uit het spel: Tao { COUNT($tokens) }.
 sight-artifacts-used = Opgebruikt: { ARTIFACT($artifacts) }.

@@ -2,9 +2,9 @@
 
 ## Settings
 
-settings-codes = Plaatscodes op het bord
+settings-codes = Codes op het speelveld
 codes-off = Verborgen
-codes-on = Getoond
+codes-on = Zichtbaar
 
 ## Home
 
@@ -23,10 +23,18 @@ arriving-colour = Een geest gaat naar het bord van zijn kleur: { BOARD($board) }
 
 ## The end
 
-result-same-deal = Dezelfde kaarten opnieuw
+result-same-deal = Hetzelfde spel opnieuw
 result-harder = Moeilijker: { DIFFICULTY($difficulty) }
 result-picture = Afbeelding
 story-last = De laatste slag: { $event }
-story-exorcised = Uitgedreven geesten: { $number }.
-story-haunted = Zo spannend was het: { $number } van { $limit } tegels geplaagd.
-story-fallen = Onderweg gestorven Taoïsten: { $number }.
+story-exorcised =
+    { $number ->
+        [one] Er is één geest uitgedreven.
+       *[other] Er zijn { $number } geesten uitgedreven.
+    }
+story-haunted = Zo dichtbij kwam het: { $number } van { $limit } tegels geplaagd.
+story-fallen =
+    { $number ->
+        [one] Onderweg is één Taoïst gestorven.
+       *[other] Onderweg zijn { $number } Taoïsten gestorven.
+    }

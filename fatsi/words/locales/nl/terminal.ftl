@@ -20,7 +20,7 @@ welcome-no-seed =
         [one] Eén Taoïst alleen. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
        *[other] { $players } Taoïsten. { DIFFICULTY($difficulty) }, { EDITION($edition) }.
     }
-welcome-moon = Met White Moon, het portaal op { PLACE($place) }.
+welcome-moon = Met White Moon; het portaal staat op { PLACE($place) }.
 # $bot is a bot as it was typed.
 welcome-bot = Een bot speelt { SEAT($seat) }: { $bot }.
 welcome-hint = Typ het nummer van een keuze, of ? voor hulp.
@@ -41,7 +41,7 @@ no-such-number =
     }
 not-understood = ‘{ $line }’ is geen keuze en geen commando. Typ ? voor hulp.
 did-you-mean = Bedoelde je { $first }?
-which-of = Welke van deze: { $names }?
+which-of = Welke van deze bedoel je: { $names }?
 form-list = De tafel wordt nu als lijst getoond; ‘map’ brengt de plattegrond terug.
 form-map = De tafel wordt nu als plattegrond getoond; ‘list’ brengt de lijst terug.
 
@@ -140,8 +140,8 @@ about-stone-right = Bij uitdrijven: { $text }
 about-reconstructed = Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze.
 about-family =
     { $number ->
-        [one] één dorpsbewoner. Bij overlijden: { FAMILY($family, case: "curse") } Bij redding: { FAMILY($family, case: "reward") }
-       *[other] { $number } dorpsbewoners. Bij elk overlijden: { FAMILY($family, case: "curse") } Als ze allemaal gered zijn: { FAMILY($family, case: "reward") }
+        [one] Eén dorpsbewoner. Sterft die: { FAMILY($family, case: "curse") } Wordt die gered: { FAMILY($family, case: "reward") }
+       *[other] { $number } dorpsbewoners. Bij elke dode: { FAMILY($family, case: "curse") } Als ze allemaal gered zijn: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Geen symbolen: deze geest neemt alleen plaats in.
 no-such-card = Er is geen kaart die ‘{ $name }’ heet.
@@ -180,8 +180,8 @@ help-look = look N1, look NE: wat er op een veld of tegel ligt; card NAME: legt 
 help-rules = rules: de hoofdstukken; rules TOPIC: een hoofdstuk, tegel, kracht, symbool, familie of artefact in het kort
 help-log = log: wat er in deze en de vorige beurt gebeurde; log all: in het hele spel
 help-undo = undo: neemt de laatste keuze terug, met alles wat bots daarna deden, zo vaak je wilt
-help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel, dat later verder kan gaan
-help-map = Op de plattegrond is @ een Taoïst. ‘plaagt volgende Yin’ betekent: in de volgende Yin-fase van zijn bord.
+help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel; je kunt later verdergaan
+help-map = Op de plattegrond staat @ voor een Taoïst. ‘plaagt volgende Yin’ betekent: in de volgende Yin-fase van zijn bord.
 
 ## Records and cards
 
@@ -194,7 +194,7 @@ column-resistance = weerstand
 column-left = aankomst
 column-middle = in het spel
 column-right = uitgedreven
-cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. --cards FILE levert de echte waarden.
+cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. Geef de echte waarden op met --cards FILE.
 cards-mark = { CARD($card) } *
 bench-core =
     { $core ->
@@ -230,7 +230,7 @@ trouble-resume-alone = --resume gaat verder met een bewaard spel en --position b
 serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, geef zijn naam dan op met --allow-host en zet er een proxy met https voor.
 trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: geef het op met --database.
 backup-done = Alle tafels zijn gekopieerd naar { $file }.
-restore-done = De tafels uit { $file } staan klaar.
+restore-done = De tafels uit { $file } zijn teruggezet.
 trouble-backup = De tafels konden niet worden gekopieerd: { $reason }.
 trouble-not-a-backup = { $file } is geen back-up van fatsi, of is beschadigd.
 trouble-backup-postgresql = Gebruik voor PostgreSQL de eigen hulpmiddelen: pg_dump en pg_restore.

@@ -131,7 +131,7 @@ action-moonstone = Użyj Kamienia Księżycowego: weź kryształ księżycowy
 action-scroll = Użyj Zwoju Jedności: inni mogą do ciebie przyjść
 action-fireworks = Fajerwerki: poproś o pomoc { TILE($tile, case: "at") } ({ PLACE($place) })
 action-come = Idź na ten żeton
-action-sword = Ustaw jedną kość na białą ściankę, rzuć pozostałymi
+action-sword = Obróć jedną kość na białą ściankę, rzuć pozostałymi
 action-fill =
     { $decision ->
         [yang] Włóż kryształ do naczynia w tym narożniku ({ PLACE($place) })
@@ -147,11 +147,11 @@ action-barrier-save =
         [any] Oddaj kryształ i ocal wieśniaka z dowolnego żetonu
        *[other] Oddaj kryształ i ocal wieśniaka { TILE($tile, case: "at") } ({ PLACE($place) }): { FAMILY($family) }
     }
-action-barrier-roll = Rzuć 4 kośćmi przeciw duchom { BOARD($board, case: "gen") }
+action-barrier-roll = Rzuć 4 kośćmi przeciw duchom na { BOARD($board, case: "loc") }
 action-strike =
     { $own ->
-        [yes] Duchy twojej planszy
-       *[no] Duchy { BOARD($board, case: "gen") }, za znacznik Mocy
+        [yes] Duchy na twojej planszy
+       *[no] Duchy na { BOARD($board, case: "loc") }, za znacznik Mocy
     }
 action-strike-black = Wszystkie czarne duchy
 action-give-crystal = Daj { SEAT($seat, case: "dat") }

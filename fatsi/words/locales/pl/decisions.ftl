@@ -88,11 +88,11 @@ decision-reveal-dead = Odsłonięcie wieśniaka, który ginie { TILE($tile, case
 decision-draw-incarnation = Do gry wchodzi inkarnacja.
 decision-setup-rescue =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: który wieśniak jest od początku w schronieniu?
-       *[other] { SEAT($decider, case: "short") }: który wieśniak jest od początku w schronieniu? Jeszcze { $number }.
+        [one] { SEAT($decider, case: "short") }: który wieśniak zaczyna grę w schronieniu?
+       *[other] { SEAT($decider, case: "short") }: który wieśniak zaczyna grę w schronieniu (jeszcze { $number })?
     }
 decision-kill = { SEAT($decider, case: "short") }: który wieśniak ginie?
-decision-give-up = { SEAT($decider, case: "short") }: czyj { COLOUR($colour) } znacznik Tao wypada z gry?
+decision-give-up = { SEAT($decider, case: "short") }: czyj { COLOUR($colour) } znacznik Tao zostaje usunięty z gry?
 decision-suffer = { SEAT($decider, case: "short") }: kto traci 1 Qi?
 decision-escort = { SEAT($decider, case: "short") }: czy { SEAT($seat) } zabiera ze sobą wieśniaka z rodziny { FAMILY($family) }, { TILE($tile, case: "from") } ({ PLACE($place) })?
 decision-grant-tao = { SEAT($decider, case: "short") }: kto bierze { COLOUR($colour) } znacznik Tao?
@@ -103,9 +103,8 @@ decision-drink-elixir = { SEAT($decider, case: "short") }: komu pomaga Eliksir �
 decision-come = { SEAT($decider, case: "short") }: czy idziesz tam, gdzie stoi { SEAT($active) }?
 decision-sword =
     { $number ->
-        [one] { SEAT($decider, case: "short") }: 1 kość Tao. Czy Niebiański Miecz ustawia ją na białą ściankę?
-        [few] { SEAT($decider, case: "short") }: { $number } kości Tao. Czy Niebiański Miecz ustawia jedną z nich na białą ściankę?
-       *[other] { SEAT($decider, case: "short") }: { $number } kości Tao. Czy Niebiański Miecz ustawia jedną z nich na białą ściankę?
+        [one] { SEAT($decider, case: "short") }: rzucasz 1 kością Tao. Czy Niebiański Miecz obraca ją na białą ściankę?
+       *[other] { SEAT($decider, case: "short") }: rzucasz { $number } kośćmi Tao. Czy Niebiański Miecz obraca jedną z nich na białą ściankę?
     }
 decision-claws = { SEAT($decider, case: "short") }: który znacznik Tao bierzesz dzięki Szponom Zemsty?
 decision-herb-or-crystal =
@@ -116,6 +115,6 @@ decision-herb-or-crystal =
 decision-give-crystal = { SEAT($decider, case: "short") }: kto bierze kryształ księżycowy?
 decision-strike = { SEAT($decider, case: "short") }: w które duchy uderzasz dzięki Szkole Kung-Fu?
 decision-su-ling = { SEAT($decider, case: "short") }: przed które pole idzie Su-Ling?
-decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") })?
-decision-barrier-choice = { SEAT($decider, case: "short") }: co robi Księżycowa Bariera dla { BOARD($board, case: "gen") }?
+decision-su-ling-crystal = { SEAT($decider, case: "short") }: czy Su-Ling przynosi kryształ do naczynia { TILE($tile, case: "at") } ({ PLACE($place) })?
+decision-barrier-choice = { SEAT($decider, case: "short") }: jak { BOARD($board) } wykorzystuje Księżycową Barierę?
 decision-rescue = { SEAT($decider, case: "short") }: którego wieśniaka ocalacie?

@@ -23,7 +23,7 @@ error-not-key-and-value = „{ $given }” nie ma postaci „klucz: wartość”
 error-unknown-version = wersja { $given } nie jest tu znana. To jest wersja { $known }.
 error-wrong-first-line = pierwszy wiersz musi brzmieć „{ $wanted }”.
 error-wrong-form = „{ $given }” nie ma właściwej postaci, takiej jak „{ $wanted }”.
-error-wrong-value = „{ $given }” nie może tu stać.
+error-wrong-value = „{ $given }” jest tu niedozwolone.
 error-wrong-number-of-entries =
     { $wanted ->
         [one] potrzebny jest 1 wpis, a nie { $given }.
@@ -78,7 +78,7 @@ kind-won-or-lost = wynik won lub lost
 
 ## Setups
 
-error-not-dealt = część jest jeszcze otwarta. Uzupełni ją setup.dealt(rng).
+error-not-dealt = nie wszystko jest jeszcze ustalone. Uzupełni to setup.dealt(rng).
 error-nobody-sits-there = po stronie { $side } nikt nie siedzi. Gracze siedzą po stronach: { LIST($known) }.
 error-seat-open = miejsc nie można zostawiać otwartych pojedynczo.
 error-wrong-order = kolejność musi być taka: { LIST($wanted) }.
@@ -196,8 +196,8 @@ error-over-haunted =
        *[other] gra kończy się przy { $most } nawiedzonych żetonach.
     }
 error-over-graveyard = gra kończy się przy { $most } ofiarach.
-error-artifact-missing = rodzina, która daje { $artifact }, jest cała ocalona, ale nikt go nie ma i nie został użyty.
-error-rest-face-down = nie wiadomo, kim są pozostali, dopóki leżą zakryci wieśniacy.
+error-artifact-missing = rodzina, która daje { $artifact }, jest cała ocalona, ale nikt nie ma tego artefaktu i nie został on użyty.
+error-rest-face-down = nie wiadomo, kim są pozostali, dopóki jacyś wieśniacy są zakryci.
 error-over-no-incarnation = żadnej inkarnacji nie ma w grze i żadna już nie przybędzie, więc gra jest skończona.
 error-over-deck-empty = ostatnia karta jest dobrana, a jedna z inkarnacji wciąż nie jest pokonana, więc gra jest skończona.
 error-won-too-early = { $given } tu nie pasuje: jedna z inkarnacji wciąż nie jest pokonana.
@@ -260,7 +260,7 @@ error-no-exorcism = nie trwa żaden egzorcyzm.
 ## Positions: White Moon
 
 error-one-su-ling = jest tylko jedna Su-Ling.
-error-su-ling-before-incarnation = Su-Ling nie staje przed inkarnacją.
+error-su-ling-before-incarnation = Su-Ling nie może stanąć przed inkarnacją.
 error-too-many-villagers = liczba wieśniaków na żetonie to najwyżej { $most }.
 error-too-many-of-family = zbyt wielu wieśniaków jest z rodziny { $family }.
 error-wrong-number-face-down = liczba zakrytych to { $given }, a niewidzianych jest { $wanted }.

@@ -5,7 +5,7 @@
 
 event-turn-began =
     { $holder ->
-        [neutral] Kolej { BOARD($seat, case: "gen") }: działają duchy.
+        [neutral] Kolej { BOARD($seat, case: "gen") }: działają tylko duchy.
        *[taoist] Kolej { SEAT($seat, case: "gen") }: najpierw działają duchy.
     }
 event-board-overrun = { BOARD($seat, case: "start") } jest zapełniona: duch nie przybywa, ale przepada 1 Qi.
@@ -13,7 +13,7 @@ event-yang-began = Teraz działa { SEAT($seat) }.
 
 ## Ghosts
 
-event-ghost-drawn = Przybywa duch: { CARD($card) }, odporność: { COUNT($resistance) }.
+event-ghost-drawn = Przybywa duch: { CARD($card) } (odporność: { COUNT($resistance) }).
 event-ghost-arrived = Na polu { SPACE($space) }, { TILE($tile, case: "before") }, pojawia się duch: { CARD($card) }.
 event-ghost-trapped =
     { $temple ->
@@ -28,12 +28,12 @@ event-buddha-displaced =
 event-incarnation-caught = Budda na polu { SPACE($space) } chwyta { CARD($card) }: teraz egzorcyzm może się udać.
 event-no-space-left = Powinien przybyć duch, ale wszystkie pola są zajęte: zamiast tego przepada 1 Qi.
 event-deck-empty = Powinien przybyć duch, ale żadnego już nie ma.
-event-figure-advanced = Figurka z karty { CARD($card) } ({ SPACE($space) }) wychodzi na stopień { TILE($tile, case: "before") }: w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
+event-figure-advanced = Figurka z karty { CARD($card) } ({ SPACE($space) }) wchodzi na stopień { TILE($tile, case: "before") }: w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
 event-tile-haunted = Żeton { TILE($tile) } ({ PLACE($place) }) zostaje nawiedzony.
 event-tile-restored = Żeton { TILE($tile) } ({ PLACE($place) }) jest znów aktywny.
 event-stone-took-hold =
     { $stone ->
-        [steal-die] Kość Tao zostaje porwana przez { CARD($card) }.
+        [steal-die] Kość Tao zostaje skradziona przez { CARD($card) }.
         [tao-off] Znaczniki Tao zostają zablokowane przez { CARD($card) }: nie wolno ich wydawać.
         [power-off] Moc { BOARD($board, case: "gen") } zostaje zablokowana przez { CARD($card) }.
         [take-portal] Portal zostaje zajęty przez { CARD($card) }: nikogo nie można ocalić.
@@ -42,7 +42,7 @@ event-stone-took-hold =
     }
 event-stone-released =
     { $stone ->
-        [steal-die] Kość Tao porwana przez { CARD($card) } wraca do gry.
+        [steal-die] Kość Tao skradziona przez { CARD($card) } wraca do gry.
         [tao-off] Znaczniki Tao nie są już zablokowane przez { CARD($card) }.
         [power-off] Moc { BOARD($board, case: "gen") } nie jest już zablokowana przez { CARD($card) }.
         [take-portal] Portal zajęty przez { CARD($card) } wraca na swoje miejsce.
@@ -110,11 +110,11 @@ event-mantra-removed = Mantra wraca na swoją planszę.
 
 event-prayer-changed = Na Kręgu Modlitewnym leży { COLOUR($colour) } znacznik: { COLOUR($colour, case: "plural") } duchy mają odporność mniejszą o 1.
 event-prayer-cleared = { COLOUR($colour, case: "start") } znacznik z Kręgu Modlitewnego wraca do banku.
-event-figures-calmed = Nocny Strażnik zapędza figurki { BOARD($board, case: "gen") } z powrotem na karty.
+event-figures-calmed = Nocny Strażnik zapędza figurki z { BOARD($board, case: "gen") } z powrotem na karty.
 
 ## White Moon
 
-event-villager-revealed = Wieśniak z rodziny { FAMILY($family) } ukazuje się { TILE($tile, case: "at") } ({ PLACE($place) }).
+event-villager-revealed = Wieśniak z rodziny { FAMILY($family) } zostaje odsłonięty { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-villager-escorted = Wieśniak z rodziny { FAMILY($family) } idzie z Taoistą { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-fled = Wieśniak z rodziny { FAMILY($family) } ucieka { TILE($start, case: "from") } ({ PLACE($start_place) }) { TILE($tile, case: "to") } ({ PLACE($place) }).
 event-villager-died = Wieśniak z rodziny { FAMILY($family) } ginie { TILE($tile, case: "at") } ({ PLACE($place) }). Klątwa: { FAMILY($family, case: "curse") }
@@ -123,17 +123,17 @@ event-villager-saved = Wieśniak z rodziny { FAMILY($family) } trafia { TILE($ti
 event-family-saved = Cała rodzina { FAMILY($family) } jest ocalona. Nagroda: { FAMILY($family, case: "reward") }
 event-artifact-gained = { SEAT($seat, case: "start") } otrzymuje { ARTIFACT($artifact, case: "acc") }.
 event-artifact-used = { SEAT($seat, case: "start") } używa { ARTIFACT($artifact, case: "gen") }.
-event-token-removed = { COLOUR($colour, case: "start") } znacznik Tao wypada z gry.
-event-card-lost = Karta z talii wypada z gry, nieodkryta.
+event-token-removed = { COLOUR($colour, case: "start") } znacznik Tao zostaje usunięty z gry.
+event-card-lost = Karta z talii zostaje usunięta z gry bez odkrywania.
 event-ghost-sent-back = Tarcza Czasu odsyła { CARD($card) } na spód talii.
-event-taoist-laid-down = { SEAT($seat, case: "start") } pada powalony.
+event-taoist-laid-down = { SEAT($seat, case: "start") } zostaje powalony.
 event-taoist-stood-up = { SEAT($seat, case: "start") } wstaje.
 event-crystal-gained = { SEAT($seat, case: "start") } bierze kryształ księżycowy.
 event-crystal-spent = Kryształ księżycowy wraca do banku.
-event-receptacle-filled = Kryształ księżycowy trafia do naczynia w narożniku { PLACE($place) } ({ TILE($tile, case: "short") }).
+event-receptacle-filled = Kryształ księżycowy trafia do naczynia { TILE($tile, case: "at") } ({ PLACE($place) }).
 event-su-ling-moved = Su-Ling staje przed polem { SPACE($space) }.
 event-su-ling-gone = Su-Ling wraca do banku.
-event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: każda plansza ma w niej swój udział.
+event-barrier-rose = Wokół wioski powstaje Księżycowa Bariera: plansze korzystają z niej po kolei.
 # That Su-Ling leaves is an event of its own.
 event-barrier-ended = Księżycowa Bariera opada. Kryształy z naczyń wracają do banku.
 
@@ -162,10 +162,10 @@ story-stay =
        *[other] { SEAT($decider, case: "start") } zostaje na miejscu.
     }
 story-alone = Wieśniak zostaje { TILE($tile, case: "at") } ({ PLACE($place) }).
-story-strike = { SEAT($decider, case: "start") } atakuje duchy { BOARD($board, case: "gen") }.
+story-strike = { SEAT($decider, case: "start") } atakuje duchy na { BOARD($board, case: "loc") }.
 story-strike-black = { SEAT($decider, case: "start") } atakuje wszystkie czarne duchy.
 story-barrier-save = { BOARD($board, case: "start") } ocala wieśniaka dzięki barierze.
-story-barrier-roll = Bariera uderza w duchy { BOARD($board, case: "gen") }.
+story-barrier-roll = Bariera uderza w duchy na { BOARD($board, case: "loc") }.
 
 ## The end
 
@@ -176,7 +176,7 @@ event-game-lost =
         [village-haunted] Zbyt wiele żetonów jest nawiedzonych. Wioska jest stracona.
         [villagers-dead] Zginął dwunasty wieśniak. Wioska jest stracona.
         [line-haunted] W linii ducha nie ma już czego nawiedzić. Wioska jest stracona.
-       *[deck-exhausted] Przybył ostatni duch, a Wu-Feng wciąż nie jest pokonany. Wioska jest stracona.
+       *[deck-exhausted] Dobrano ostatnią kartę, a Wu-Feng wciąż jest niepokonany. Wioska jest stracona.
     }
 
 result-wu-feng-defeated = Gra wygrana: Wu-Feng jest pokonany.
@@ -187,7 +187,7 @@ result-deck-exhausted = Gra przegrana: talia skończyła się, zanim pokonano Wu
 result-villagers-dead = Gra przegrana: zginęło dwunastu wieśniaków.
 
 score-victory = zwycięstwo
-score-qi = Qi żywych
+score-qi = pozostałe Qi
 score-ghosts-left = duchy pozostałe w talii
 score-empty-spaces = puste pola duchów
 score-further-incarnations = kolejne inkarnacje

@@ -4,12 +4,12 @@
 ## Asking for one in the browser
 
 hint = Podpowiedź
-hint-explained = Pokazuje ci najlepsze zagrania, z szansą wygranej i uzasadnieniem. Nikt inny tego nie widzi.
+hint-explained = Pokazuje ci najlepsze zagrania, z szansą na wygraną i uzasadnieniem. Nikt inny tego nie widzi.
 hint-title = Podpowiedź: najlepsze zagrania
 
 ## The list
 
-hint-best = Najlepsze zagrania, z szacowaną szansą wygranej:
+hint-best = Najlepsze zagrania, z szacowaną szansą na wygraną:
 hint-only = Jest tylko jedna możliwość:
 hint-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 # A choice in words, and as records have it.
@@ -30,9 +30,9 @@ hint-no-step = W zapisie nie ma kroku { $step }; ostatni to { $last }.
 ## How a choice bears on a threat, which is a sentence of its own
 
 hint-ends = Usuwa zagrożenie: { $threat }
-hint-may-end = Z szansą { PERCENT($chance) } usuwa zagrożenie: { $threat }
+hint-may-end = { PERCENT($chance) } szans na usunięcie zagrożenia: { $threat }
 hint-lessens = Zmniejsza zagrożenie: { $threat }
-hint-may-lessen = Z szansą { PERCENT($chance) } zmniejsza zagrożenie: { $threat }
+hint-may-lessen = { PERCENT($chance) } szans na zmniejszenie zagrożenia: { $threat }
 hint-eases = Ułatwia usunięcie zagrożenia: { $threat }
 hint-avoids = Pozwala uniknąć skutku innego wyboru: { $threat }
 
@@ -55,25 +55,25 @@ threat-haunts =
     }
 threat-approaches =
     { $turns ->
-        [0] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
-       *[other] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
+        [0] figurka { CARD($card) } ({ SPACE($space) }) wejdzie zaraz na stopień, a w następnej fazie Jin { BOARD($board, case: "gen") } nastąpi nawiedzenie.
+       *[other] figurka { CARD($card) } ({ SPACE($space) }) wejdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a w kolejnej nastąpi nawiedzenie.
     }
 threat-torments =
     { $turns ->
-        [0] za { CARD($card) } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
-       *[other] za { CARD($card) } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
+        [0] przez { CARD($card) } ({ SPACE($space) }) trzeba zaraz rzucić kością Klątwy.
+       *[other] przez { CARD($card) } ({ SPACE($space) }) trzeba rzucać kością Klątwy w każdej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-takes-tao =
     { $turns ->
-        [0] każdy Taoista straci zaraz znacznik Tao przez { CARD($card) } ({ SPACE($space) }).
-       *[other] każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") } przez { CARD($card) } ({ SPACE($space) }).
+        [0] przez { CARD($card) } ({ SPACE($space) }) każdy Taoista straci zaraz znacznik Tao.
+       *[other] przez { CARD($card) } ({ SPACE($space) }) każdy Taoista traci znacznik Tao w każdej fazie Jin { BOARD($board, case: "gen") }.
     }
 threat-acts =
     { $turns ->
         [0] kamień { CARD($card) } ({ SPACE($space) }) zadziała zaraz: { STONE($stone) }.
        *[other] kamień { CARD($card) } ({ SPACE($space) }) działa w każdej fazie Jin { BOARD($board, case: "gen") }: { STONE($stone) }.
     }
-threat-holds-die = kość Tao jest porwana przez { CARD($card) } ({ SPACE($space) }).
+threat-holds-die = kość Tao została skradziona przez { CARD($card) } ({ SPACE($space) }).
 threat-holds-tao = znaczniki Tao są zablokowane przez { CARD($card) } ({ SPACE($space) }).
 threat-holds-power = moc { BOARD($board, case: "gen") } jest zablokowana przez { CARD($card) } ({ SPACE($space) }).
 threat-holds-powers = wszystkie moce są zablokowane przez { CARD($card) } ({ SPACE($space) }).
@@ -132,8 +132,8 @@ threat-kills-last-villagers =
     }
 threat-frightens-to-death =
     { $turns ->
-        [0] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie zaraz na stopień, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
-       *[other] figurka { CARD($card) } ({ SPACE($space) }) wyjdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+        [0] figurka { CARD($card) } ({ SPACE($space) }) wejdzie zaraz na stopień, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
+       *[other] figurka { CARD($card) } ({ SPACE($space) }) wejdzie na stopień w następnej fazie Jin { BOARD($board, case: "gen") }, a wieśniak { TILE($tile, case: "at") } ({ PLACE($place) }) nie ma dokąd uciec i zginie.
     }
 threat-devours =
     { $turns ->
@@ -169,18 +169,18 @@ threat-villagers-near =
 ## Gains
 
 gain-wins = Daje zwycięstwo.
-gain-may-win = Z szansą { PERCENT($chance) } daje zwycięstwo: { CARD($card) } ({ SPACE($space) }) to ostatnia inkarnacja.
-gain-may-beat = Szansa pokonania { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) }.
+gain-may-win = { PERCENT($chance) } szans na zwycięstwo: { CARD($card) } ({ SPACE($space) }) to ostatnia inkarnacja.
+gain-may-beat = { PERCENT($chance) } szans na pokonanie { CARD($card) } ({ SPACE($space) }).
 gain-beats = Usuwa z gry { CARD($card) } ({ SPACE($space) }).
 gain-saves = Ocala wieśniaka z rodziny { FAMILY($family) }.
 gain-artifact = { SEAT($seat, case: "start") } dostaje { ARTIFACT($artifact, case: "acc") }.
 gain-qi = { SEAT($seat, case: "start") } zyskuje { $number } Qi.
 gain-receptacle =
     { $number ->
-        [one] Po tym pełne będzie jedno naczynie Księżycowej Bariery.
-        [few] Po tym pełne będą { $number } naczynia Księżycowej Bariery.
-        [many] Po tym pełnych będzie { $number } naczyń Księżycowej Bariery.
-       *[other] Po tym pełne będzie { $number } naczynia Księżycowej Bariery.
+        [one] Dzięki temu pełne będzie jedno naczynie Księżycowej Bariery.
+        [few] Dzięki temu pełne będą { $number } naczynia Księżycowej Bariery.
+        [many] Dzięki temu pełnych będzie { $number } naczyń Księżycowej Bariery.
+       *[other] Dzięki temu pełne będzie { $number } naczynia Księżycowej Bariery.
     }
 gain-crystal = { SEAT($seat, case: "start") } dostaje kryształ księżycowy.
 gain-yin-yang = { SEAT($seat, case: "start") } odzyskuje Jin-Jang.

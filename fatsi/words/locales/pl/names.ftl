@@ -228,7 +228,7 @@ tile-circle-of-prayer = Krąg Modlitewny
     .at = w Kręgu
     .from = z Kręgu
     .before = przed Kręgiem
-    .help = połóż znacznik Tao, jego kolor słabnie o 1
+    .help = połóż znacznik Tao, by osłabić duchy jego koloru
     .text = Połóż tu znacznik Tao z banku albo wymień ten, który tu leży. Duchy tego koloru mają odporność mniejszą o 1, dla wszystkich Taoistów.
 tile-pavilion-of-the-heavenly-winds = Pawilon Niebiańskiego Wiatru
     .short = Pawilon
@@ -342,7 +342,7 @@ stone-qi-and-yin-yang = 1 Qi oraz Jin-Jang dla grupy
 
 stone-devour = natychmiastowe pożarcie
     .short = pożarcie
-    .text = Po przybyciu pożera raz, tak jak duch z pożeraniem.
+    .text = Po przybyciu pożera jednego wieśniaka, tak jak duch z pożeraniem.
 stone-devourer = pożeranie
     .short = pożeranie
     .text = W każdej fazie Jin planszy, na której leży, ginie wieśniak z wierzchu najbliższego zajętego żetonu w linii. Jeśli linia jest pusta, wybieracie widocznego wieśniaka, który ginie; jeśli w wiosce nie ma już nikogo, aktywny Taoista lub aktywna plansza traci 1 Qi.
@@ -351,10 +351,10 @@ stone-kill-visible-villager = śmierć widocznego wieśniaka
     .text = Ginie wybrany przez was widoczny wieśniak.
 stone-root-everyone = powalenie wszystkich Taoistów
     .short = powalenie
-    .text = Po przybyciu tej inkarnacji wszyscy żywi Taoiści padają powaleni: najbliższy ruch każdego z nich pozwala tylko wstać.
+    .text = Po przybyciu tej inkarnacji wszyscy żywi Taoiści zostają powaleni: najbliższy ruch każdego z nich pozwala tylko wstać.
 stone-discard-bottom-2 = utrata 2 kart ze spodu talii
     .short = utrata 2 kart
-    .text = Po przybyciu tej inkarnacji 2 karty ze spodu talii wypadają z gry.
+    .text = Po przybyciu tej inkarnacji 2 karty ze spodu talii zostają usunięte z gry.
 stone-take-portal = zajęcie portalu
     .short = zajęty portal
     .text = Dopóki ta inkarnacja jest w grze, portal należy do niej: nikogo nie można ocalić, nawet Księżycową Barierą.
@@ -374,19 +374,19 @@ stone-crystal-and-yin-yang = kryształ księżycowy oraz Jin-Jang dla grupy
 ## White Moon: the families; .curse is what each death brings, .reward what saving them all brings
 
 family-hua = Hua
-    .curse = aktywny Taoista pada powalony; najbliższy ruch pozwala mu tylko wstać.
+    .curse = aktywny Taoista zostaje powalony; najbliższy ruch pozwala mu tylko wstać.
     .reward = Niebiański Miecz.
 family-zhou = Zhou
     .curse = wybrany przez was Taoista lub neutralna plansza traci 1 Qi.
     .reward = na koniec tury powstaje Księżycowa Bariera; brakujące kryształy dają bank i Taoiści.
 family-li = Li
-    .curse = duch z wierzchu talii wypada z gry, nieodkryty.
+    .curse = duch z wierzchu talii zostaje usunięty z gry bez odkrywania.
     .reward = 3 Qi do podziału według uznania.
 family-sun = Sun
     .curse = przybywa duch.
     .reward = Zbroja Prawdy.
 family-miao = Miao
-    .curse = czarny znacznik Tao wypada z gry.
+    .curse = czarny znacznik Tao zostaje usunięty z gry.
     .reward = Tarcza Czasu.
 family-xiang = Xiang
     .curse = ginie jeszcze jeden widoczny wieśniak, wybrany przez was.
@@ -396,18 +396,18 @@ family-sheng = Sheng
     .reward = Szpony Zemsty.
 family-wu = Wu
     .curse = przybywa inkarnacja spoza talii; do zwycięstwa trzeba pokonać i ją.
-    .reward = figurka Buddy ze Świątyni staje na dowolnym pustym polu.
+    .reward = możecie postawić figurkę Buddy ze Świątyni na dowolnym pustym polu.
 family-chang = Chang
-    .curse = czerwony znacznik Tao wypada z gry.
+    .curse = czerwony znacznik Tao zostaje usunięty z gry.
     .reward = Kamień Księżycowy.
 family-teng = Teng
-    .curse = żółty znacznik Tao wypada z gry.
+    .curse = żółty znacznik Tao zostaje usunięty z gry.
     .reward = Zwój Jedności.
 family-long = Long
-    .curse = zielony znacznik Tao wypada z gry.
+    .curse = zielony znacznik Tao zostaje usunięty z gry.
     .reward = Eliksir Życia.
 family-weng = Weng
-    .curse = niebieski znacznik Tao wypada z gry.
+    .curse = niebieski znacznik Tao zostaje usunięty z gry.
     .reward = Fajerwerki.
 
 ## White Moon: the artifacts
@@ -443,7 +443,7 @@ artifact-shield-of-time = Tarcza Czasu
 artifact-celestial-sword = Niebiański Miecz
     .acc = Niebiański Miecz
     .gen = Niebiańskiego Miecza
-    .text = W egzorcyzmie możesz ustawić jedną kość Tao na białą ściankę i rzucić pozostałymi. Ustawionej kości nie przerzucasz.
+    .text = W egzorcyzmie możesz obrócić jedną kość Tao na białą ściankę i rzucić pozostałymi. Obróconej kości nie przerzucasz.
 
 ## The Curse die
 

@@ -5,13 +5,13 @@
 refusal-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz i wybierz.
 refusal-game-over = Gra jest skończona.
 refusal-not-your-decision = To nie twoja decyzja.
-refusal-not-seated = Oglądasz grę: to mogą robić tylko osoby z miejscem przy stole.
+refusal-not-seated = Oglądasz grę: to mogą robić tylko gracze.
 refusal-no-such-action = Nie ma takiej akcji.
 refusal-cannot-undo = Cofnąć można tylko własne wybory, i to najdalej do ostatniego rzutu, dobranej karty lub wyboru kogoś innego.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-hint-under-way = Podpowiedź dla tego stołu jest już w przygotowaniu. Odczekaj chwilę i poproś jeszcze raz.
 refusal-not-kept = Nie udało się tego zapisać, więc nic nie zmieniono. Spróbuj ponownie.
-refusal-watchers-listen = Pisać mogą tu tylko osoby z miejscem przy stole.
+refusal-watchers-listen = Pisać mogą tu tylko gracze.
 refusal-too-long = Ta wiadomość jest za długa.
 refusal-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 refusal-malformed = Serwer tego nie rozumie. Wczytaj stronę ponownie.
@@ -36,7 +36,7 @@ refusal-not-an-open-seat = Na to miejsce nie można nikogo zaprosić.
 refusal-wrong-form = Ten wybór nie jest możliwy. Sprawdź formularz.
 refusal-wrong-seed = Ziarno losowe musi być liczbą o najwyżej 19 cyfrach; pole może też być puste.
 refusal-same-board-twice = Dwóch Taoistów nie może mieć tej samej planszy.
-refusal-too-large = To jest za duże.
+refusal-too-large = Żądanie jest za duże.
 refusal-not-allowed = Ta strona nie obsługuje takiego żądania.
 
 ## Records that somebody brought along

@@ -56,13 +56,13 @@ sight-tile-has-crystal = kryształ
 sight-tile-has-villager =
     { $number ->
         [0] { FAMILY($family) }
-       *[other] { FAMILY($family) } i { $number } niżej
+       *[other] { FAMILY($family) } i { $number } pod spodem
     }
 # Who lies below, where some of them are known, from the top down.
 sight-tile-has-known = ({ $names })
 sight-villager-unseen = zakryty
-sight-tile-has-villagers = wieśniacy: { $top }
-sight-tile-has-villagers-known = wieśniacy: { $top } { $known }
+sight-tile-has-villagers = wieśniak: { $top }
+sight-tile-has-villagers-known = wieśniak: { $top } { $known }
 sight-tile-has-receptacle = puste naczynie
 sight-tile-has-receptacle-full = naczynie z kryształem
 sight-tile-has-taoists = tutaj { SEAT($seats, case: "short") }
@@ -78,7 +78,7 @@ sight-blocked-by-ghost = { CARD($card) } ({ SPACE($space) })
 
 ## Taoists
 
-sight-seat-line = { SEAT($seat, case: "short") } na { PLACE($place) }: { $has }.
+sight-seat-line = { SEAT($seat, case: "short") } na żetonie { PLACE($place) }: { $has }.
 sight-seat-dead = { SEAT($seat, case: "short") }: martwy.
 sight-seat-neutral =
     { $qi ->
@@ -117,7 +117,7 @@ sight-has-fresh-crystals =
        *[other] { $number } kryształu (w tej turze { $fresh })
     }
 sight-has-artifact = { ARTIFACT($artifact) }
-sight-has-artifact-used = { ARTIFACT($artifact) } (już po użyciu w tej turze)
+sight-has-artifact-used = { ARTIFACT($artifact) } (wykorzystano w tej turze)
 sight-is-laid-down = leży
 
 ## White Moon

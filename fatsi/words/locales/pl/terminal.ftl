@@ -49,7 +49,7 @@ form-map = Stół jest teraz pokazany jako mapa; „list” przywraca listę.
 
 total-score = Wynik { $score }: { $items }.
 total-score-part = { $name } { $points }
-over-hint = Wpisz undo, by cofnąć ostatni wybór, log, record, board albo Enter, by wyjść.
+over-hint = Wpisz undo, by cofnąć ostatni wybór, albo log, record lub board; Enter kończy.
 
 ## Saving
 
@@ -86,7 +86,7 @@ odds-strike =
        *[other] { $choice }, rzut { $number } kośćmi:
     }
 odds-barrier = { $choice }:
-odds-sword = Niebiański Miecz może ustawić jedną z kości na białą ściankę; jest wliczony tam, gdzie to pomaga.
+odds-sword = Niebiański Miecz może obrócić jedną z kości na białą ściankę; jest wliczony tam, gdzie to pomaga.
 # $more is the chance with tokens; $crystals says whether there are moon crystals among them.
 odds-ghost = Pokonanie { CARD($card) } ({ SPACE($space) }): { PERCENT($chance) }.
 odds-ghost-tokens =
@@ -132,8 +132,8 @@ about-stone-right = Po pokonaniu: { $text }
 about-reconstructed = Kolor, odporność i kamienie to nasza rekonstrukcja: nie podaje ich żadna instrukcja.
 about-family =
     { $number ->
-        [one] jeden wieśniak. Za śmierć: { FAMILY($family, case: "curse") } Za ocalenie: { FAMILY($family, case: "reward") }
-       *[other] { $number } wieśniaków. Za każdą śmierć: { FAMILY($family, case: "curse") } Za ocalenie wszystkich: { FAMILY($family, case: "reward") }
+        [one] jeden wieśniak. Po śmierci: { FAMILY($family, case: "curse") } Po ocaleniu: { FAMILY($family, case: "reward") }
+       *[other] { $number } wieśniaków. Po każdej śmierci: { FAMILY($family, case: "curse") } Po ocaleniu wszystkich: { FAMILY($family, case: "reward") }
     }
 about-no-stones = Ta karta nie ma kamieni: tylko zajmuje miejsce.
 no-such-card = Nie ma karty „{ $name }”.
@@ -141,7 +141,7 @@ no-such-place = „{ $name }” nie jest ani żetonem, ani polem. Żetony: NW N 
 no-such-topic = W zasadach nie ma rozdziału „{ $name }”.
 cards-unseen = { COLOUR($colour, case: "plural-start") }, jeszcze niewidziane ({ $number }): { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
-cards-removed = Z tych kart zakryte poza talią: { $number }.
+cards-removed = Spośród tych kart usunięto z talii bez odkrywania: { $number }.
 cards-unseen-villagers = Wieśniacy, jeszcze niewidziani ({ $number }): { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
@@ -165,7 +165,7 @@ topics-stones = Kamienie: { $topics }.
 help-input = Odpowiedz numerem opcji albo akcją tak, jak jest w zapisach, na przykład „move NE”, „place N2” lub „exorcise”. Inne polecenia:
 help-table = board: cały stół; list lub map: to samo jako lista albo jako mapa
 help-odds = odds: szanse egzorcyzmu tam, gdzie stoi Taoista; odds NE: z innego żetonu
-help-hint = hint: najlepsze zagrania, z szansą wygranej i uzasadnieniem; niczego nie wykonuje
+help-hint = hint: najlepsze zagrania, z szansą na wygraną i uzasadnieniem; niczego nie wykonuje
 help-look = look N1, look NE: co leży na polu lub żetonie; card NAME: objaśnia kartę; cards: co może jeszcze przybyć, a z Białym Księżycem także którzy wieśniacy są nieznani
 help-rules = rules: rozdziały; rules TOPIC: rozdział, żeton, moc, kamień, rodzina lub artefakt w skrócie
 help-log = log: co się stało w tej turze i w poprzedniej; log all: w całej grze

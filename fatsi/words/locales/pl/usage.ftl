@@ -7,25 +7,25 @@
 usage-fatsi = Kooperacyjna gra planszowa Ghost Stories. Bez polecenia: serve, czyli gra w przeglądarce.
 usage-serve = Gra w przeglądarce: solo, wspólnie przy jednym ekranie albo z innymi przez sieć.
 usage-play = Gra w terminalu: od 1 do 4 Taoistów przy jednym ekranie lub boty; można cofać wybory, zapisać grę i do niej wrócić.
-usage-replay = Opowiada zapisaną grę słowami, tura po turze.
+usage-replay = Opowiada zapisaną grę, tura po turze.
 usage-render = Rysuje pozycję, podaną albo z zapisu gry, jako SVG lub PNG.
-usage-hint = Podaje najlepsze zagrania w pozycji, z szansą wygranej i uzasadnieniem.
+usage-hint = Podaje najlepsze zagrania w pozycji, z szansą na wygraną i uzasadnieniem.
 usage-cards = Wypisuje wszystkie karty.
 usage-bench = Mierzy szybkość silnika zasad w losowych grach.
-usage-simulate = Rozgrywa botami wiele gier i podaje, jak często wygrywają, z czym i dlaczego przegrywają.
-usage-duel = Rozgrywa dwoma botami te same rozdania i podaje, który wygrywa częściej.
+usage-simulate = Każe botom rozegrać wiele gier i podaje, jak często wygrywają, z jakimi mocami i dlaczego przegrywają.
+usage-duel = Każe dwóm botom rozegrać te same rozdania i podaje, który wygrywa częściej.
 
 ## Options and arguments
 
-usage-version = Pokazuje wersję i kończy.
+usage-version = Pokazuje wersję i kończy działanie.
 usage-language = Język, na przykład pl; bez tej opcji taki jak w środowisku (LC_ALL, LC_MESSAGES, LANG).
 usage-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych z twojej sieci.
 usage-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 usage-database = Gdzie przechowywać stoły: postgresql://... albo sqlite:///FILE; bez tej opcji w pliku w folderze danych.
-usage-browser = Otwiera przeglądarkę albo nie.
+usage-browser = Czy otworzyć przeglądarkę.
 usage-allow-host = Nazwa, pod którą serwer może być dostępny, na przykład nazwa twojego proxy; można podać wiele razy.
 usage-players = Ilu Taoistów: 1, 2, 3 lub 4.
-usage-difficulty = initiation, normal, nightmare lub hell.
+usage-difficulty = Poziom trudności: initiation, normal, nightmare lub hell.
 usage-edition = Zasady wydania poprawionego (revised) lub pierwszego (first).
 usage-five-qi = Łatwiejszy początek: 5 Qi dla każdego Taoisty.
 usage-seed = Ziarno losowe; ta sama liczba daje tę samą grę.
@@ -50,13 +50,13 @@ usage-board = Po każdej turze pokazuje stół.
 usage-until = Zatrzymuje się po tej turze.
 usage-render-file = Zapis lub pozycja; bez pliku czyta ze stdin.
 usage-turn = Dla zapisu: pozycja na końcu tej tury, a nie po ostatniej akcji.
-usage-theme = night, paper lub contrast.
+usage-theme = Kolory: night, paper lub contrast.
 usage-width = Szerokość PNG w pikselach.
 usage-output = Plik do zapisania, .svg lub .png; bez niego SVG trafia na stdout.
-usage-hint-file = Zapis lub pozycja; - to stdin.
+usage-hint-file = Zapis lub pozycja; - czyta ze stdin.
 usage-at-step = Dla zapisu: pozycja tej decyzji, licząc od 0.
 usage-nodes = Ile pozycji obejrzeć: więcej trwa dłużej, ale daje lepszą ocenę.
-usage-hint-seed = Liczba; ta sama daje te same podpowiedzi.
+usage-hint-seed = Ziarno losowe; ta sama liczba daje te same podpowiedzi.
 usage-all = Pokazuje wszystkie zagrania, nie tylko najlepsze.
 usage-json = Wypisuje JSON, dla programów.
 usage-seconds = Jak długo mierzyć.
@@ -68,7 +68,7 @@ usage-rows = Zapisuje każdą grę do pliku, .csv lub .parquet; gier, które ju�
 usage-plot = Rysuje wyniki do pliku, .svg lub .png.
 usage-ray = Gra na Ray: local uruchamia go tutaj, auto lub HOST:PORT to działający klaster.
 usage-duel-bot = Bot, jak w simulate; albo po jednym dla każdego Taoisty, z + między nimi.
-usage-help = Pokazuje tę pomoc i kończy.
+usage-help = Pokazuje tę pomoc i kończy działanie.
 
 ## What stands for a value
 
