@@ -83,7 +83,7 @@ wheel: $(COMPILE) ## build a wheel in dist: of Python only, or with COMPILED=1 f
 	rm -rf build/lib* build/bdist*
 	FATSI_COMPILED=$(COMPILED) $(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
-screenshots: $(TEST) ## look at the pages: pictures of home, table, exorcism and end, wide and narrow, in build/screenshots
+screenshots: $(TEST) ## look at the pages: pictures of every page and state at five sizes, in build/screenshots
 	$(VENV)/bin/python -m tests.browser.screenshots build/screenshots
 
 docs: $(TEST) ## build the documentation site in build/site, with warnings as errors

@@ -260,6 +260,25 @@ def replay(file: Path, step: bool, board: bool, until: int | None, plain: bool |
     write_replay(file, words, screen, Keyboard(screen), step=step, board=board, as_list=_as_list(plain), until=until)
 
 
+@app.command(help="usage-stats")
+@click.argument(
+    "files",
+    cls=SpokenArgument,
+    usage="usage-stats-files",
+    metavar="metavar-file",
+    nargs=-1,
+    type=click.Path(path_type=Path),
+)
+@json_flag
+@language_option
+@in_plain_words
+def stats(files: tuple[Path, ...], as_json: bool, language: str | None) -> None:
+    from fatsi.terminal.screen import Screen
+    from fatsi.terminal.stats import stats as write_stats
+
+    write_stats(files, _words(language), Screen(), as_json=as_json)
+
+
 @app.command(help="usage-learn")
 @option("--chapter", type=int, default=1, help="usage-learn-chapter")
 @flag("--white-moon", "white_moon", help="usage-learn-moon")

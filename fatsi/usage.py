@@ -141,7 +141,10 @@ def _words_of(ctx: Context) -> Words:
 def _usage_pieces(command: click.Command, ctx: Context) -> list[str]:
     words = _words_of(ctx)
     arguments = (parameter for parameter in command.params if parameter.param_type_name == "argument")
-    names = [(_metavar(parameter, words), parameter.required) for parameter in arguments]
+    names = [
+        (_metavar(parameter, words) + (" ..." if parameter.nargs == -1 else ""), parameter.required)
+        for parameter in arguments
+    ]
     return [words.text("usage-options-metavar"), *(name if needed else f"[{name}]" for name, needed in names)]
 
 

@@ -28,7 +28,19 @@ def layer(*inner: str, outside: frozenset[str] | None = frozenset()) -> Layer:
     return Layer(frozenset(inner), outside)
 
 
-TABLES_MAY_IMPORT = ("rules", "notation", "game", "lessons", "bots", "lab", "svg", "words", "folders", "trouble")
+TABLES_MAY_IMPORT = (
+    "rules",
+    "notation",
+    "game",
+    "history",
+    "lessons",
+    "bots",
+    "lab",
+    "svg",
+    "words",
+    "folders",
+    "trouble",
+)
 
 LAYERS = {
     "rules": layer(outside=frozenset({"mypy_extensions"})),  # types of numbers, for a compiled core
@@ -47,6 +59,7 @@ LAYERS = {
     "bench": layer("core", "rules"),
     "core": layer(),
     "folders": layer(),
+    "history": layer("rules", "game"),
     "lessons": layer("rules", "notation", "game"),
     "trouble": layer("rules", "notation", "words"),
     "usage": layer("words", outside=frozenset({"click"})),

@@ -33,6 +33,7 @@ from fatsi.server.pages.replay_pages import ReplayPages
 from fatsi.server.pages.responses import refusal
 from fatsi.server.pages.site_pages import SitePages
 from fatsi.server.pages.static_files import VersionedFiles
+from fatsi.server.pages.statistics_page import StatisticsPage
 from fatsi.server.pages.table_pages import TablePages
 from fatsi.server.request_refusals import Refused
 from fatsi.server.storage.database import FileLock, database_url, is_postgresql, make_engine, migrate
@@ -80,6 +81,7 @@ class Server:
         routes = (
             *_table_routes(TablePages(store, self.registry, readers, posts, limits), self.sockets),
             *_replay_routes(ReplayPages(store, self.registry, posts, readers, self._workers)),
+            Route("/statistics", StatisticsPage(store, readers, posts).show),
             *_plain_routes(plain),
         )
         app = Starlette(

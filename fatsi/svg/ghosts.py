@@ -112,9 +112,10 @@ def card_face(box: Box, face: Face, words: Words, *, seed: int = 0) -> str:
     body += fitted(
         words.name("card", card.id), x + width / 2, y + 31, width - 20, size=22, least=16, lines=2, of="name"
     )
-    body += drawn("wash", Box(x + 2, y + 48, 98, 90), "wash")
-    body += drawn(drawing_of(card.number), Box(x + 6, y + 51, 86, 86), "being")
-    body += _pips(Box(x + 97, y + 50, 72, 84), face)
+    middle = drawn("wash", Box(x + 2, y + 48, 98, 90), "wash")
+    middle += drawn(drawing_of(card.number), Box(x + 6, y + 51, 86, 86), "being")
+    middle += _pips(Box(x + 97, y + 50, 72, 84), face)
+    body += f'<g class="middle">{middle}</g>'
     body += _stones(Box(x + 5, y + 138, width - 10, _STONE), face)
     if face.has_mantra:
         body += f'<g id="mantra" class="mover">{drawn("mantra", Box(x - 2, y + 76, 46, 62))}</g>'

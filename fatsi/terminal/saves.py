@@ -28,6 +28,11 @@ def latest_unfinished(folder: Path) -> Path | None:
     return unfinished[-1] if unfinished else None
 
 
+def finished_files(folder: Path) -> list[Path]:
+    """Return the files of the games that were played to their end, the first one first."""
+    return sorted(folder.glob(f"{_FINISHED}*{_SUFFIX}"))
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a reader sees the old text or the new one, never a part."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")

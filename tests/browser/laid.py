@@ -1,6 +1,6 @@
 """Tables that have been played up to a moment worth looking at: always the same, and quickly there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +17,12 @@ from tests.server.running import Visitor
 
 Moment = Callable[[Game], bool]
 _SEEDS = range(1, 2000)
+# Games of several kinds, which random players lose for several reasons.
+HISTORY = (
+    {"players": "1", "difficulty": "initiation", "seat_1": "me"},
+    {"players": "2", "difficulty": "normal", "seat_1": "me", "seat_2": "me"},
+    {"players": "1", "difficulty": "hell", "seat_1": "me", "white_moon": "yes"},
+)
 
 
 def has(game: Game, *kinds: str) -> bool:
@@ -123,12 +129,25 @@ def lay_to_look_at(address: str, moment: Moment, guest: Guest, **form: str) -> s
 _laid: dict[tuple[str, Moment, tuple[tuple[str, str], ...]], tuple[str, str]] = {}
 
 
+def lay_history(address: str, guest: Guest, forms: Sequence[dict[str, str]] = HISTORY) -> list[str]:
+    """Finish a game of each kind as the guest's own, and return the addresses of the tables."""
+    with Visitor(address) as visitor:
+        paths = [_played(visitor, over, form) for form in forms]
+        guest.context.add_cookies([{"name": READER, "value": visitor.secret, "url": address}])
+    return paths
+
+
 def _play_up_to(address: str, moment: Moment, form: dict[str, str]) -> tuple[str, str]:
     """Return the address of a new table at a moment, and the secret of whoever played it."""
-    found = find(moment, tuple(sorted(form.items())))
     with Visitor(address) as visitor:
-        table = visitor.new_table(seed=str(found.seed), **form)
-        with visitor.sit(table) as line:
-            for action in found.actions:
-                assert line.answer(line.ask("act", action=action))["kind"] == "update"
-        return f"/table/{table}", visitor.secret
+        return _played(visitor, moment, form), visitor.secret
+
+
+def _played(visitor: Visitor, moment: Moment, form: dict[str, str]) -> str:
+    """Let a visitor play a new table up to a moment, and return its address."""
+    found = find(moment, tuple(sorted(form.items())))
+    table = visitor.new_table(seed=str(found.seed), **form)
+    with visitor.sit(table) as line:
+        for action in found.actions:
+            assert line.answer(line.ask("act", action=action))["kind"] == "update"
+    return f"/table/{table}"

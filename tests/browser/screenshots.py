@@ -84,6 +84,10 @@ class _Camera:
             "card": self._rests_the_mouse,
             "close-up": self._looks_closely,
             "bots": _plays_with_bots,
+            "boss": _meets_wu_feng,
+            "hint": self._asks_for_a_hint,
+            "statistics": self._looks_back,
+            "today": _plays_the_game_of_the_day,
         }
         for name, comes_to in states.items():
             self._take(name, comes_to)
@@ -123,6 +127,17 @@ class _Camera:
         guest.page.keyboard.press("i")
         guest.page.locator("#zoom").wait_for()
 
+    def _asks_for_a_hint(self, guest: Guest) -> None:
+        self._sit_down(guest, laid.in_mid_game, _THREE)
+        guest.page.locator("#decision [data-do=hint]").click()
+        guest.page.locator(".hint .advised").first.wait_for()
+        # Playwright scrolls to what it clicks; a thumb does not.
+        guest.page.evaluate("scrollTo(0, 0)")
+
+    def _looks_back(self, guest: Guest) -> None:
+        laid.lay_history(self._address, guest)
+        guest.open("/statistics")
+
 
 def _unfolds_the_form(guest: Guest) -> None:
     guest.open()
@@ -140,6 +155,21 @@ def _learns_of_wu_feng(guest: Guest) -> None:
     guest.open("/learn")
     guest.page.locator(".chapters button").last.click()
     guest.ready()
+
+
+def _meets_wu_feng(guest: Guest) -> None:
+    """The last chapter of the base game is about an incarnation."""
+    guest.open("/learn")
+    guest.page.locator(".chapters").first.locator("button").last.click()
+    guest.ready()
+
+
+def _plays_the_game_of_the_day(guest: Guest) -> None:
+    """Home, once the game of the day has been begun."""
+    guest.open()
+    guest.page.locator("#today").click()
+    guest.ready()
+    guest.open()
 
 
 def _plays_with_bots(guest: Guest) -> None:

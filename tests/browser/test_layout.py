@@ -23,6 +23,18 @@ _ENTRIES_IN_SIGHT = """() => {
   return entries.filter((box) => box.top >= panel.top - 1 && box.bottom <= end).length;
 }"""
 # Choices that are not folded away and cannot be seen whole: outside of the window, or below the foot of the panel.
+_WIDER_THAN_PANEL = """() => {
+  const end = document.getElementById("decision").getBoundingClientRect().right;
+  return [...document.querySelectorAll("#decision button")]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > end)
+    .map((one) => one.innerText);
+}"""
+# By how many pixels the name of each ghost reaches into its drawing; the last letters' tails are not counted.
+_NAMES_ON_DRAWINGS = """() => [...document.querySelectorAll("#board .ghost")].map((ghost) => {
+  const name = ghost.querySelector(".name").getBoundingClientRect();
+  const tail = name.height / (2 * Math.max(1, ghost.querySelectorAll(".name tspan").length)) * .5;
+  return name.bottom - tail - ghost.querySelector(".being").getBoundingClientRect().top;
+})"""
 _CUT_OFF = """() => {
   const panel = document.getElementById("decision").getBoundingClientRect();
   const foot = document.querySelector("#decision .foot").getBoundingClientRect();
@@ -31,7 +43,7 @@ _CUT_OFF = """() => {
     .filter((one) => {
       const box = one.getBoundingClientRect();
       const end = one.closest(".foot") ? Math.min(panel.bottom, innerHeight) : foot.top;
-      return box.top < panel.top || box.bottom > end + 1 || box.right > innerWidth;
+      return box.top < panel.top || box.bottom > end + 1 || box.right > panel.right + 1;
     })
     .map((one) => one.textContent);
 }"""
@@ -69,6 +81,22 @@ def test_a_usual_turn_is_in_sight_at_once(welcome: Welcome, server: Running, wid
     expect(page.locator("#say-text")).to_be_in_viewport(ratio=1)
     for seat in page.locator(".seat").all():
         expect(seat).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS)
+@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
+def test_no_choice_and_no_refusal_is_wider_than_its_panel(
+    welcome: Welcome, server: Running, form: dict[str, str], width: int, height: int
+) -> None:
+    guest = at_a_table(welcome, server, window(width, height), form)
+    assert not guest.page.evaluate(_WIDER_THAN_PANEL)
+
+
+@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
+def test_names_do_not_lie_on_drawings_on_a_phone(welcome: Welcome, server: Running, form: dict[str, str]) -> None:
+    guest = at_a_table(welcome, server, PHONE, form)
+    overlaps = guest.page.evaluate(_NAMES_ON_DRAWINGS)
+    assert overlaps and max(overlaps) <= ROUNDING, overlaps
 
 
 @pytest.mark.parametrize(("width", "height"), LAPTOPS)

@@ -17,6 +17,7 @@ COMMANDS = (
     "restore",
     "play",
     "replay",
+    "stats",
     "learn",
     "render",
     "hint",

@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.game import Game
+from fatsi.history import finished_game
 from fatsi.rules import Action, IllegalAction, InvalidText
+from fatsi.server.pages.daily import same_deals
 from fatsi.server.request_refusals import Refused, illegal
+from fatsi.server.storage.finished import Ending
 from fatsi.server.storage.move_writer import Progress, Stale, StoredMove
 from fatsi.server.storage.store import SeatOwner, Store, StoredTable
 from fatsi.server.storage.tokens import hash_secret
@@ -24,6 +27,12 @@ def progress_of(game: Game) -> Progress:
     """Return what the list of tables shows of a game."""
     result = game.result
     return Progress(game.turn, game.state.actor, result is not None, result is not None and result.won)
+
+
+def ending_of(game: Game, start: str) -> Ending | None:
+    """Return what is counted of a game that began so, if it is over and counts."""
+    finished = finished_game(game)
+    return None if finished is None else Ending(finished, same_deals(start))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,7 @@ class Room:
 
     def _load(self, stored: StoredTable) -> None:
         self.game = Game.from_record(stored.record)
+        self._start = stored.start
         self.version = stored.version
         self.places = stored.places
         self.next_table = stored.next_table
@@ -135,8 +145,9 @@ class Room:
         except IllegalAction as error:
             raise illegal(error, game.state) from None
         move = StoredMove(seat, "; ".join(str(action) for action in game.actions[actions:]))
+        number, ending = len(self._seats_of_moves), ending_of(game, self._start)
         try:
-            await self._store.append(self.id, version, len(self._seats_of_moves), move, progress_of(game))
+            await self._store.append(self.id, version, number, move, progress_of(game), ending)
         except BaseException as error:
             game.undo()
             raise self._classify_failure(error) from None

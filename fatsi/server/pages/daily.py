@@ -53,6 +53,12 @@ def starts_of(day: date) -> tuple[str, ...]:
     return tuple(start_of(Game(one.setup, seed=one.seed)) for one in wanted if one.seed is not None)
 
 
+def same_deals(start: str) -> tuple[str, ...]:
+    """Return how all games begin that count as one deal: the game of a day has one for each number of Taoists."""
+    day = _day_of_seed(start)
+    return starts_of(day) if day is not None and start in starts_of(day) else (start,)
+
+
 def start_of(game: Game) -> str:
     """Return how a game began: of a record all that stands before the first empty line."""
     return game.record().partition("\n\n")[0] + "\n\n"
@@ -102,12 +108,17 @@ def _day_of(table: ListedTable) -> date | None:
 
     Only the text is looked at: it is about the reader's own list, and games are slow to deal.
     """
-    seed = _SEED.search(table.start)
-    if seed is None:
-        return None
-    try:
-        day = datetime.strptime(seed[1], "%Y%m%d").date()  # a day, not a moment
-    except ValueError:
+    day = _day_of_seed(table.start)
+    if day is None:
         return None
     is_plain = all(f"\n{line}\n" in table.start for line in _PLAIN) and "white-moon" not in table.start
     return day if is_plain and day <= table.created.date() else None
+
+
+def _day_of_seed(start: str) -> date | None:
+    """Return the day that the seed of a game stands for, if it is one."""
+    seed = _SEED.search(start)
+    try:
+        return datetime.strptime(seed[1], "%Y%m%d").date() if seed else None  # a day, not a moment
+    except ValueError:
+        return None

@@ -104,6 +104,7 @@ def page(name: str, words: Words, settings: Settings, /, **context: object) -> s
     - `replay.html`: `state` and `turn` of the step shown, `step`, `steps`, `turns` (pairs of step and turn), `base`
       (address below which the steps are), `record` (address of the record), `log` (entries of the whole game), `events`
       (how many of them have happened by then);
+    - `statistics.html`: `history` (`History`), `latest` (list of `KeptGame`);
     - `rules.html`, `cards.html`, `learn.html`: nothing;
     - `message.html`: `title`, `text`.
     """

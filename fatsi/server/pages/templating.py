@@ -126,15 +126,19 @@ def mark_code(label: str, code: str) -> Markup:
     return marked.join(escape(part) for part in label.split(plain, 1)) if code else escape(label)
 
 
-def mark_codes(text: str) -> Markup:
-    """Return a sentence whose codes in brackets, wherever they stand, are shown only to readers who want codes.
+def mark_codes(text: str, first: str = "") -> Markup:
+    """Return a sentence whose codes are shown only to readers who want codes: in brackets anywhere, or a first word.
 
     >>> str(mark_codes("The Tea House (NE) is haunted."))
     'The Tea House<span class="code"> (NE)</span> is haunted.'
     >>> str(mark_codes("Pavilion (N, haunted)"))
     'Pavilion (<span class="code">N, </span>haunted)'
+    >>> str(mark_codes("NE Tea House.", "NE"))
+    '<span class="code">NE </span>Tea House.'
     """
-    return Markup(_CODE.sub(r'<span class="code">\g<0></span>', str(escape(text))))
+    led = f"{first} " if first and text.startswith(f"{first} ") else ""
+    lead = Markup('<span class="code">{}</span>').format(led) if led else Markup()
+    return lead + Markup(_CODE.sub(r'<span class="code">\g<0></span>', str(escape(text.removeprefix(led)))))
 
 
 @lru_cache(maxsize=1)

@@ -1,23 +1,25 @@
 """Keeping moves: the one thing that is written all the time, so it is written with as little ado as can be.
 
 With SQLite a thread has a connection of its own, and takes all moves that wait into one transaction: the disk is waited
-for once, however many tables play. With PostgreSQL a move is one statement, and so one way there and back.
+for once, however many tables play. With PostgreSQL a move is one statement, and so one way there and back; only the
+last move of a game and what is taken back take more.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Executable, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from fatsi.server.storage.database import make_sync_engine
+from fatsi.server.storage.finished import Ending, forget_ending, keep_ending
 from fatsi.server.storage.schema import moves, tables
 
 CHANNEL: Final = "fatsi"
@@ -55,6 +57,8 @@ class GameChange:
     move: StoredMove | None
     progress: Progress
     at: datetime
+    ending: Ending | None = None
+    """What is counted of the game, if the move ends it."""
 
     def values(self) -> dict[str, Any]:
         """Return what the statements below ask for."""
@@ -169,52 +173,59 @@ def _execute(connection: Connection, change: GameChange) -> Stale | None:
     if connection.execute(_ADVANCE, values).rowcount != 1:
         return Stale()
     connection.execute(_REMOVE if change.move is None else _ADD, values)
+    if change.move is None:
+        forget_ending(connection, change.table_id)
+    elif change.ending is not None:
+        keep_ending(connection, change.table_id, change.ending, change.at)
     return None
 
 
 # --- PostgreSQL -------------------------------------------------------------------------------------------
 
 
-def _in_one_statement(change_moves: Callable[[Any], Any]) -> Executable:
-    """Return a statement that advances a table, changes its moves and notifies of it, or does nothing of that."""
-    advanced = _ADVANCE.returning(tables.c.id).cte("advanced")
-    changed = change_moves(advanced).cte("changed")
-    notified = func.pg_notify(CHANNEL, bindparam("news"))
-    return select(notified).select_from(advanced).add_cte(changed)
-
-
-def _insert_after(advanced: Any) -> Any:
-    columns = (
-        advanced.c.id,
-        bindparam("from_number", type_=moves.c.number.type),
-        bindparam("by_seat", type_=moves.c.seat.type),
-        bindparam("what", type_=moves.c.actions.type),
-        _NOW,
+_ADVANCED: Final = _ADVANCE.returning(tables.c.id).cte("advanced")
+_ADDED: Final = (
+    insert(moves)
+    .from_select(
+        ["table_id", "number", "seat", "actions", "at"],
+        select(
+            _ADVANCED.c.id,
+            bindparam("from_number", type_=moves.c.number.type),
+            bindparam("by_seat", type_=moves.c.seat.type),
+            bindparam("what", type_=moves.c.actions.type),
+            _NOW,
+        ),
     )
-    return insert(moves).from_select(["table_id", "number", "seat", "actions", "at"], select(*columns))
-
-
-def _delete_after(advanced: Any) -> Any:
-    return delete(moves).where(moves.c.table_id == advanced.c.id, moves.c.number >= bindparam("from_number"))
-
-
-_ADVANCE_AND_ADD: Final = _in_one_statement(_insert_after)
-_ADVANCE_AND_REMOVE: Final = _in_one_statement(_delete_after)
+    .cte("added")
+)
+_NOTIFY: Final = func.pg_notify(CHANNEL, bindparam("news"))
+# Advances a table, adds a move and notifies of it, or does nothing of that.
+_ADVANCE_AND_ADD: Final = select(_NOTIFY).select_from(_ADVANCED).add_cte(_ADDED)
 
 
 class PostgresqlMoveWriter:
-    """Sends one statement for each change."""
+    """Sends one statement for each move, and several in a transaction where there is more to do."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine
         # The same connections; a statement alone is a transaction by itself.
-        self._engine: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._autocommit: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, change: GameChange, news: str) -> None:
-        statement = _ADVANCE_AND_REMOVE if change.move is None else _ADVANCE_AND_ADD
-        async with self._engine.connect() as connection:
-            notified = await connection.execute(statement, {**change.values(), "news": news})
+        if change.move is None or change.ending is not None:
+            await self._write_in_steps(change, news)
+            return
+        async with self._autocommit.connect() as connection:
+            notified = await connection.execute(_ADVANCE_AND_ADD, {**change.values(), "news": news})
             if notified.first() is None:
                 raise Stale
+
+    async def _write_in_steps(self, change: GameChange, news: str) -> None:
+        async with self._engine.begin() as connection:
+            stale = await connection.run_sync(_execute, change)
+            if stale is not None:
+                raise stale
+            await connection.execute(select(_NOTIFY), {"news": news})
 
     async def close(self) -> None:
         """Nothing is its own."""

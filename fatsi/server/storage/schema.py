@@ -126,6 +126,28 @@ chat: Final = Table(
     Column("at", _MOMENT, nullable=False),
 )
 
+# What is counted of the games that a reader has finished. It outlives the table, so that `table_id` may lead nowhere.
+# Games with the same `deal` count once.
+finished_games: Final = Table(
+    "finished_games",
+    metadata,
+    Column("reader_id", Integer, ForeignKey("readers.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", LargeBinary(32), nullable=False),
+    Column("ended", _MOMENT, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("difficulty", String(16), nullable=False),
+    Column("white_moon", Boolean, nullable=False),
+    Column("is_won", Boolean, nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("qi", Integer, nullable=False),
+    Column("haunted", Integer, nullable=False),
+    Index("ix_finished_games_ended", "reader_id", "ended"),
+    Index("ix_finished_games_table_id", "table_id"),
+)
+
 # Records that somebody brought along to look at.
 replays: Final = Table(
     "replays",

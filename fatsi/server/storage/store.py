@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fatsi.server.options import Limits
 from fatsi.server.request_refusals import Refused
+from fatsi.server.storage.finished import Ending, KeptGame, kept_games
 from fatsi.server.storage.move_writer import (
     CHANNEL,
     GameChange,
@@ -29,7 +30,18 @@ from fatsi.server.storage.move_writer import (
     SqliteMoveWriter,
     StoredMove,
 )
-from fatsi.server.storage.schema import chat, heartbeat, keys, moves, places, readers, replays, sittings, tables
+from fatsi.server.storage.schema import (
+    chat,
+    finished_games,
+    heartbeat,
+    keys,
+    moves,
+    places,
+    readers,
+    replays,
+    sittings,
+    tables,
+)
 from fatsi.server.storage.tokens import hash_secret, new_id, new_secret
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine
 
@@ -325,6 +337,11 @@ class Store:
                 tries.setdefault(row.reader_id, FirstTry(row.reader_id, progress))
         return list(tries.values())
 
+    async def finished_games(self, reader: int) -> list[KeptGame]:
+        """Return what is counted of the games that a reader has finished, the last one first."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(kept_games, reader)
+
     async def count_tables(self, reader: int) -> int:
         """Return of how many tables a reader is the host."""
         async with self._engine.connect() as connection:
@@ -345,6 +362,8 @@ class Store:
     async def delete_older_than(self, days: int) -> list[str]:
         """Delete tables and uploads that nobody has touched for so many days, and return the tables' ids.
 
+        What is counted of finished games stays as long as their reader: until nothing of theirs is newer.
+
         A clock that has jumped ahead must not delete everything: days are counted back from the last time when
         anything was played, if the clock is later than that.
         """
@@ -357,11 +376,9 @@ class Store:
             await connection.execute(delete(replays).where(replays.c.created < before))
             seated = select(sittings.c.reader_id)
             brought = select(replays.c.reader_id).where(replays.c.reader_id.is_not(None))
-            await connection.execute(
-                delete(readers).where(
-                    readers.c.created < before, readers.c.id.not_in(seated), readers.c.id.not_in(brought)
-                )
-            )
+            played = select(finished_games.c.reader_id).where(finished_games.c.ended >= before)
+            of_use = (readers.c.id.in_(others) for others in (seated, brought, played))
+            await connection.execute(delete(readers).where(readers.c.created < before, not_(or_(*of_use))))
             return expired
 
     async def _delete_tables(self, connection: AsyncConnection, ids: list[str]) -> None:
@@ -382,9 +399,20 @@ class Store:
 
     # --- the game -------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, version: int, number: int, move: StoredMove, progress: Progress) -> None:
-        """Keep the move of that number, made on that version; `Stale` if the game is another one by now."""
-        await self._write(GameChange(table_id, version, number, move, progress, _now()))
+    async def append(
+        self,
+        table_id: str,
+        version: int,
+        number: int,
+        move: StoredMove,
+        progress: Progress,
+        ending: Ending | None = None,
+    ) -> None:
+        """Keep the move of that number, made on that version; `Stale` if the game is another one by now.
+
+        With an `ending` the game is counted for everybody who has a seat, in the same transaction.
+        """
+        await self._write(GameChange(table_id, version, number, move, progress, _now(), ending))
 
     async def take_back(self, table_id: str, version: int, valid_moves: int, progress: Progress) -> None:
         """Forget the moves after the first `valid_moves`; `Stale` if the game is another one by now."""

@@ -37,6 +37,8 @@ class Zoom:
     """The ids of the topics of the rules that say more."""
     why_not: str = ""
     """Why it cannot be chosen now, empty if it can, or if nothing of the kind is asked."""
+    code: str = ""
+    """The code of a place with which the first line begins."""
 
 
 def about(game: Game, thing: str, words: Words) -> str | None:
@@ -71,6 +73,7 @@ def _tile(state: State, name: str, words: Words) -> Zoom | None:
         Markup(svg.tile_picture(tile_id, words, is_haunted=state.haunted >> tile & 1 == 1, with_symbols=False)),
         odds_from(state, words, tile) if is_yang else (),
         (f"tile-{tile_id}", "chapter-yang"),
+        code=words.name("place", name),
     )
 
 
@@ -81,7 +84,8 @@ def _space(state: State, name: str, words: Words) -> Zoom | None:
     lines = explain_place(name, state, words)
     if not card:
         return Zoom(words.name("space", name), [*lines, words.text("chapter-arrival.text")], rules=("chapter-arrival",))
-    return Zoom(words.card(card), lines, _card_picture(state, card, words), rules=_rules_of_card(state, card))
+    drawn, rules = _card_picture(state, card, words), _rules_of_card(state, card)
+    return Zoom(words.card(card), lines, drawn, rules=rules, code=words.name("space", name))
 
 
 def _ghost(state: State, name: str, words: Words) -> Zoom | None:

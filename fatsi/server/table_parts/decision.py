@@ -39,6 +39,7 @@ YANG_GROUPS: Final = (
     "act",
     "move",
     "power",
+    "borrowed-power",
     "mantra",
     "buddha",
     "artifact",
@@ -262,7 +263,7 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     by_group: dict[str, list[Action]] = {}
     is_yang = isinstance(state.stack[-1], Yang)
     for action in state.legal():
-        name = yang_actions()[action.kind].group if is_yang else ("reroll" if action.kind == "reroll" else "plain")
+        name = group_of(action.kind) if is_yang else ("reroll" if action.kind == "reroll" else "plain")
         by_group.setdefault(name, []).append(action)
     names = [name for name in YANG_GROUPS if name in by_group] if is_yang else list(by_group)
     if is_yang and not _acts_first(state, by_group):
@@ -281,6 +282,12 @@ def choices(state: State, words: Words) -> tuple[ChoiceGroup, ...]:
     return tuple(groups)
 
 
+def group_of(kind: str) -> str:
+    """Return the group of a kind of choice of Yang; what a power offers stands apart from powers to borrow."""
+    group = yang_actions()[kind].group
+    return "borrowed-power" if group == "power" and kind not in _POWER_OF else group
+
+
 def _acts_first(state: State, by_group: dict[str, list[Action]]) -> bool:
     """Whether to act is likelier than to move: one has moved, or stands before a ghost."""
     return state.stage != BEFORE_MOVE or any(action.kind == "exorcise" for action in by_group.get("act", ()))
@@ -295,10 +302,10 @@ def _title(group: str, actions: list[Action], words: Words) -> str:
     """Return the heading of a group; where it holds the choices of one power, that is its name."""
     if group in ("plain", END):
         return ""
-    powers = {_POWER_OF.get(action.kind, "") for action in actions}
-    if group == "power" and len(powers) == 1 and (power := powers.pop()):
-        return words.name("power", power)
-    return words.text(f"choices-{group}")
+    powers = {_POWER_OF[action.kind] for action in actions} if group == "power" else set()
+    if len(powers) == 1:
+        return words.name("power", powers.pop())
+    return words.text("choices-power" if group == "borrowed-power" else f"choices-{group}")
 
 
 def _coached_groups(groups: tuple[ChoiceGroup, ...], coached: Coaching | None) -> tuple[ChoiceGroup, ...]:
