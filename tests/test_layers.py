@@ -48,7 +48,7 @@ LAYERS = {
     "bots": layer("core", "rules", "engine"),
     "engine": layer("rules", outside=frozenset({"librt", "mypy_extensions", "numpy"})),
     "game": layer("rules", "notation"),
-    "lab": layer("rules", "notation", "game", "bots", outside=None),
+    "lab": layer("core", "rules", "notation", "game", "bots", outside=None),
     "words": layer("rules", outside=frozenset({"fluent"})),
     "svg": layer("rules", "words", outside=frozenset({"resvg_py"})),
     "terminal": layer(*TABLES_MAY_IMPORT, outside=None),

@@ -11,7 +11,7 @@ from tests.moon_positions import village
 from tests.positions import at, play
 
 # A small budget: what any player would do takes little thought.
-PLAYER = "planner:nodes=1500"
+PLAYER = "planner:nodes=4500"
 LIMIT_NEAR = "difficulty: normal\nhaunted: SW W"
 # The Circle of Prayer and the Temple, which are worth a visit before nearly everything else, are haunted.
 NOTHING_BETTER = "difficulty: initiation\nhaunted: SW C"
