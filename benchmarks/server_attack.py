@@ -61,7 +61,7 @@ class Seat:
         answer = await self.http.post("/tables", data={"players": "1"} | form)
         if answer.status_code != 303:
             raise OSError(f"no table: {answer.status_code}")
-        self.table = answer.headers["location"].rpartition("/")[2]
+        self.table = answer.headers["location"].partition("#")[0].rpartition("/")[2]
         return self.table
 
     async def sit(self, table: str = "") -> ClientConnection:

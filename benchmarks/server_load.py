@@ -261,7 +261,7 @@ class _Load:
     async def _open_table(self, people: list[httpx2.AsyncClient], stack: AsyncExitStack) -> _Table:
         form = {"players": str(_SEATS), **{f"seat_{at}": "open" for at in range(2, _SEATS + 1)}}
         host, *guests = people
-        path = (await host.post("/tables", data=form)).headers["location"]
+        path = (await host.post("/tables", data=form)).headers["location"].partition("#")[0]
         secrets = []
         for seat in range(_SEATS):
             invited = await host.post(f"{path}/invite", data={"seat": str(seat)})
