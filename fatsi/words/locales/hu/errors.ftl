@@ -43,7 +43,7 @@ kind-colour = szín
 kind-column = egy kártyafájl oszlopa
 kind-corner = a falu sarka
 kind-curse-face = az átokkocka oldala
-kind-difficulty = nehézség
+kind-difficulty = nehézségi szint
 kind-edition = kiadás
 kind-ending = ennek a végeredménynek az oka
 kind-family = család
@@ -55,7 +55,7 @@ kind-line = kísértethely, és nem is a temető
 kind-mark = egy kísértet jelölése
 kind-moon-card = a Fehér Hold kártyája
 kind-moon-village = a falu kirakásának módja
-kind-players = játékosszám
+kind-players = lehetséges játékosszám
 kind-power = képesség
 kind-purpose = egy dobás célja
 kind-scope = egy szelleműzés célpontja
@@ -77,8 +77,8 @@ error-seat-open = a helyek egyenként nem hagyhatók nyitva.
 error-wrong-order = a helyes sorrend: { LIST($wanted) }.
 error-not-opposite = két játékos egymással szemben ül: N és S, vagy E és W.
 error-too-few-incarnations = { $wanted } inkarnáció kell, de csak { $given } közül lehet húzni.
-error-solo-board = aki egyedül játszik, annak a { COLOUR($colour) } tábla jár, itt: { $side }.
-error-solo-board-side = aki egyedül játszik, annál a { COLOUR($colour) } tábla felső oldala: { $wanted }.
+error-solo-board = egyedül játszva a { COLOUR($colour) } tábla kell, itt: { $side }.
+error-solo-board-side = egyedül játszva a { COLOUR($colour) } táblának ez az oldala kell: { $wanted }.
 error-two-lasting-stones = { $card }: egy kártyának legfeljebb egy tartós képessége lehet.
 error-base-card = { $card } az alapjáték kártyája, értékei ismertek.
 error-too-few-games = legalább 1 kell, nem { $given }.
@@ -94,7 +94,7 @@ error-wrong-number-of-bots =
 error-unknown-bot = nincs ilyen: „{ $given }”. Ezek vannak: { LIST($known) }; a sajátod: module:Class.
 error-two-bots-without-side = oldal nélkül csak egy bot állhat. Oldallal így kell: E=greedy.
 error-bot-without-seat = nem maradt hely neki: { $given }. Oldal nélkül a bot az elsőn kívül minden helyet elfoglal.
-error-bot-with-wrong-character = „{ $given }”: botban nem lehet ilyen karakter: + vagy nem nyomtatható.
+error-bot-with-wrong-character = „{ $given }”: meg nem engedett karakter van benne, + vagy nem nyomtatható.
 error-bot-options-missing = „{ $bot }:” után hiányoznak a beállítások, például { $bot }:option=value.
 error-bot-has-no-options = { $bot }: nincs „{ $given }” nevű beállítása, és más sincs.
 error-bot-has-no-such-option = { $bot }: nincs „{ $given }” nevű beállítása. Ezek vannak: { LIST($known) }.
@@ -146,8 +146,8 @@ error-not-rows = az eleje nem a „fatsi simulate --rows” oszlopaiból áll.
 
 error-nothing-after-the-result = az eredmény után már semmi sem állhat.
 # A turn is its number and the side of the Taoist, such as "12 N".
-error-wrong-turn = e sor szerint a kör { $given }, valójában { $wanted }.
-error-turn-after-the-end = e sor szerint a kör { $given }, de a játéknak már vége.
+error-wrong-turn = e sor szerint a kör száma { $given }, valójában { $wanted }.
+error-turn-after-the-end = e sor szerint a kör száma { $given }, de a játéknak már vége.
 error-result-too-early = a jegyzőkönyv szerint „{ $given }”, de a játéknak még nincs vége.
 error-wrong-result = a jegyzőkönyv szerint „{ $given }”, de a játék vége ez lett: „{ $wanted }”.
 
@@ -168,9 +168,9 @@ error-more-than-held = ez több, mint amennyi az aktív taoistánál van.
 error-over-all-dead = minden taoista halott, tehát a játéknak vége.
 error-over-haunted = { $most } kísértetjárta falulapnál a játéknak vége.
 error-over-graveyard = { $most } halottnál a játéknak vége.
-error-artifact-missing = a család, amely ezt adja: { $artifact }, teljesen megmenekült, de az ereklye senkinél sincs, és nem is használták fel.
+error-artifact-missing = { $artifact }: az ereklyét adó család minden tagja megmenekült, de az ereklye senkinél sincs, és nem is használták fel.
 error-rest-face-down = nem tudni, kik a többiek, amíg vannak lefordított falusiak.
-error-over-no-incarnation = nincs több inkarnáció, se játékban, se hátra, tehát a játéknak vége.
+error-over-no-incarnation = nincs inkarnáció játékban, és több már nem is jön, tehát a játéknak vége.
 error-over-deck-empty = elfogyott a pakli, és egy inkarnáció még játékban van, tehát a játéknak vége.
 error-won-too-early = { $given } nem illik ide: egy inkarnáció még játékban van.
 error-lost-without-cause = { $given } nem illik ide: az állásban semmi sem utal rá.
@@ -181,7 +181,7 @@ error-too-many-tao = csak { $most } { COLOUR($colour) } varázstárgy van.
 error-too-many-tokens-spent = egy színből csak { $most } varázstárgy van.
 error-too-many-qi = csak { $most } csi van.
 error-too-many-buddhas = csak { $most } buddha van.
-error-too-many-power-tokens = több képességjelző van kiosztva, mint amennyi ennyi játékosnál létezik.
+error-too-many-power-tokens = több képességjelző van a játékosoknál, mint ahány ennyi játékoshoz tartozik.
 error-too-many-crystals = csak { $most } holdkristály van.
 error-too-many-dice = legfeljebb { $most } kockával lehet dobni.
 
@@ -232,7 +232,7 @@ error-too-many-villagers = egy falulapon legfeljebb { $most } falusi lehet.
 error-too-many-of-family = túl sokan vannak ebből a családból: { $family }.
 error-wrong-number-face-down = { $given } van lefordítva, de { $wanted } ismeretlen még.
 error-villagers-on-haunted-tile = kísértetjárta falulapon senki sem lehet, így itt sem: { $place }.
-error-top-villager-face-down = { $place }: itt a felső látható, vagy éppen fel kell fedni.
+error-top-villager-face-down = { $place }: itt a felső falusi látható, vagy éppen fel kell fedni.
 error-nobody-to-reveal = { $place }: itt felül senki sincs lefordítva.
 
 ## Positions: what is pending; $frame is the id of that which is pending
@@ -242,7 +242,7 @@ error-nothing-pending-after-the-end = a játék vége után semmi sincs függőb
 error-wrong-last-frame = az utolsó ezek egyike lehet: { LIST($known) }.
 error-two-cards-drawn = egyszerre csak egy lap húzható.
 error-frame-only-last = { $frame } csak az utolsó lehet.
-error-frame-before-turn = { $frame }: induló kör előtt semmi sem állhat.
+error-frame-before-turn = { $frame }: a kör kezdete elé semmi sem kerülhet.
 error-frame-in-wrong-phase = { $frame } nem ebbe a fázisba való.
 error-frame-question-waits = { $frame }: a kérdésre minden más előtt válaszolni kell, ezért az az első.
 error-frame-nothing-to-choose = { $frame }: nincs mit választani.

@@ -14,7 +14,7 @@ error-unknown-verb = „{ $given }” to nie nazwa akcji.
 error-unknown-verb-near = „{ $given }” to nie nazwa akcji. Czy chodzi o: { LIST($near) }?
 error-unknown-choice = „{ $given }” to nie { KIND($kind) }. Możliwe są: { LIST($known) }.
 error-unknown-choice-near = „{ $given }” to nie { KIND($kind) }. Czy chodzi o { $near }?
-error-not-one-of = „{ $given }” nie jest możliwe. Możliwe są: { LIST($known) }.
+error-not-one-of = „{ $given }” jest tu niedozwolone. Możliwe są: { LIST($known) }.
 error-not-a-number = „{ $given }” to nie liczba od 0 do { $most }.
 error-not-true-or-false = musi być True lub False, a nie { $given }.
 error-not-a-list = musi to być lista identyfikatorów, a nie { $given }.
@@ -89,8 +89,8 @@ error-too-few-incarnations =
         [few] potrzebne są { $wanted } inkarnacje, a do losowania jest { $given }.
        *[other] potrzeba { $wanted } inkarnacji, a do losowania jest { $given }.
     }
-error-solo-board = kto gra solo, ma { BOARD($colour, case: "acc") }, po stronie { $side }.
-error-solo-board-side = kto gra solo, ma { BOARD($colour, case: "acc") } stroną { $wanted } do góry.
+error-solo-board = w grze jednoosobowej używa się { BOARD($colour, case: "gen") }, po stronie { $side }.
+error-solo-board-side = w grze jednoosobowej { BOARD($colour) } leży stroną { $wanted } do góry.
 error-two-lasting-stones = { $card }: karta ma najwyżej jeden kamień o trwałym działaniu.
 error-base-card = { $card } to karta z gry podstawowej, jej wartości są znane.
 error-too-few-games = musi być 1 lub więcej, a nie { $given }.
@@ -106,7 +106,7 @@ error-wrong-number-of-bots =
 error-unknown-bot = nie ma bota „{ $given }”. Są: { LIST($known) }; własny to module:Class.
 error-two-bots-without-side = tylko jeden bot może być bez strony. Ze stroną wygląda to tak: E=greedy.
 error-bot-without-seat = dla bota { $given } nie ma już miejsca: bez strony bot zajmuje wszystkie miejsca oprócz pierwszego.
-error-bot-with-wrong-character = „{ $given }” zawiera znak niemożliwy u bota: + albo taki, którego nie da się wydrukować.
+error-bot-with-wrong-character = „{ $given }” zawiera niedozwolony znak: + albo taki, którego nie da się wydrukować.
 error-bot-options-missing = po „{ $bot }:” brakuje opcji, na przykład { $bot }:option=value.
 error-bot-has-no-options = { $bot } nie ma opcji „{ $given }”. Nie ma żadnych.
 error-bot-has-no-such-option = { $bot } nie ma opcji „{ $given }”. Ma: { LIST($known) }.
@@ -163,7 +163,7 @@ error-wrong-number-of-columns =
     }
 error-wrong-for-card = „{ $given }” nie zgadza się z kartą { $card }: musi być { $wanted }.
 error-wrong-card-values = „{ $given }” to nie identyfikator, kolor, pięć liczb, a potem / lewe / środkowe / prawe kamienie.
-error-resistance-and-colour = { $card }: karta musi mieć odporność albo kolor „board” i żadnej własnej odporności.
+error-resistance-and-colour = { $card }: karta musi mieć odporność albo kolor „board”, ale wtedy bez własnej odporności.
 error-not-rows = plik nie zaczyna się od kolumn, które daje „fatsi simulate --rows”.
 
 ## Records
