@@ -182,7 +182,7 @@ error-neutral-board-stands = neutralna plansza nie ma Taoisty.
 error-neutral-board-yang = neutralna plansza nie ma fazy Jang.
 error-not-neutral = plansza po stronie { $side } nie jest neutralna.
 error-dead-holds = martwy Taoista nic nie ma.
-error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, na { $place }.
+error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, czyli na żetonie { $place }.
 error-stands-nowhere = nie podano żetonu, na którym stoi Taoista.
 error-without-qi = bez Qi musi być: { $wanted }.
 error-more-than-held = to więcej, niż ma aktywny Taoista.
@@ -196,7 +196,7 @@ error-over-haunted =
        *[other] gra kończy się przy { $most } nawiedzonych żetonach.
     }
 error-over-graveyard = gra kończy się przy { $most } ofiarach.
-error-artifact-missing = rodzina, która daje { $artifact }, jest cała ocalona, ale nikt nie ma tego artefaktu i nie został on użyty.
+error-artifact-missing = cała rodzina, która daje { $artifact }, jest ocalona, ale nikt nie ma tego artefaktu i nie został on użyty.
 error-rest-face-down = nie wiadomo, kim są pozostali, dopóki jacyś wieśniacy są zakryci.
 error-over-no-incarnation = żadnej inkarnacji nie ma w grze i żadna już nie przybędzie, więc gra jest skończona.
 error-over-deck-empty = ostatnia karta jest dobrana, a jedna z inkarnacji wciąż nie jest pokonana, więc gra jest skończona.
@@ -264,9 +264,9 @@ error-su-ling-before-incarnation = Su-Ling nie może stanąć przed inkarnacją.
 error-too-many-villagers = liczba wieśniaków na żetonie to najwyżej { $most }.
 error-too-many-of-family = zbyt wielu wieśniaków jest z rodziny { $family }.
 error-wrong-number-face-down = liczba zakrytych to { $given }, a niewidzianych jest { $wanted }.
-error-villagers-on-haunted-tile = na nawiedzonym żetonie, jak { $place }, nie ma wieśniaków.
-error-top-villager-face-down = wieśniak z wierzchu na { $place } jest odkryty albo właśnie ma być odsłonięty.
-error-nobody-to-reveal = na wierzchu na { $place } nie ma zakrytego wieśniaka.
+error-villagers-on-haunted-tile = na nawiedzonym żetonie, takim jak { $place }, nie ma wieśniaków.
+error-top-villager-face-down = wieśniak z wierzchu na żetonie { $place } jest odkryty albo właśnie ma być odsłonięty.
+error-nobody-to-reveal = na żetonie { $place } nie ma na wierzchu zakrytego wieśniaka.
 
 ## Positions: what is pending; $frame is the id of that which is pending
 
