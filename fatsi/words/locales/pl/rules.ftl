@@ -3,7 +3,7 @@
 chapter-goal = Cel gry
     .text = Wygrywacie razem, gdy wyegzorcyzmujecie ostatnią inkarnację Wu-Fenga. Przegrywacie razem, gdy zbyt wiele żetonów jest nawiedzonych, gdy wszyscy Taoiści nie żyją albo gdy wcześniej skończy się talia.
 chapter-turn = Tura
-    .text = Tury plansz następują po sobie zgodnie z ruchem wskazówek zegara. W fazie Jin działają duchy: figurki duchów z nawiedzaniem ruszają do przodu, za duchy z dręczeniem rzuca się kością Klątwy; potem pełna plansza kosztuje 1 Qi, a jeśli nie jest pełna, przybywa duch. W fazie Jang Taoista rusza się, wykonuje akcję i może postawić figurki Buddy.
+    .text = Tury plansz następują po sobie zgodnie z ruchem wskazówek zegara. W fazie Jin działają duchy: figurki duchów z nawiedzaniem ruszają do przodu, za duchy z dręczeniem rzuca się kością Klątwy; potem, jeśli plansza jest pełna, przepada 1 Qi, a jeśli nie, przybywa duch. W fazie Jang Taoista rusza się, wykonuje akcję i może postawić figurki Buddy.
 chapter-yang = Faza Jang
     .text = Idź na sąsiedni żeton albo zostań. Potem poproś o pomoc wieśniaka ze swojego żetonu albo odpraw egzorcyzm. Na koniec możesz postawić figurki Buddy. Kto zaczyna późniejszą część, rezygnuje z wcześniejszych.
 chapter-arrival = Przybycie
