@@ -119,7 +119,7 @@ event-villager-returned = A { FAMILY($family) } család egy halott tagja visszat
 event-villager-saved = A { FAMILY($family) } család egy tagja { TILE($tile, case: "from") } ({ PLACE($place) }) a menedékbe jutott.
 event-family-saved = Az egész { FAMILY($family) } család megmenekült. A jutalom: { FAMILY($family, case: "reward") }
 event-artifact-gained = { SEAT($seat, case: "start") } megkapta { ARTIFACT($artifact, case: "acc") }.
-event-artifact-used = { SEAT($seat, case: "start") } felhasználta { ARTIFACT($artifact, case: "acc") }.
+event-artifact-used = { SEAT($seat, case: "start") } bevetette { ARTIFACT($artifact, case: "acc") }.
 event-token-removed = Egy { COLOUR($colour) } varázstárgy végleg kikerült a játékból.
 event-card-lost = A pakli egy lapja megnézés nélkül kikerült a játékból.
 event-ghost-sent-back = Az Idő Pajzsa a pakli aljára küldte { CARD($card, case: "acc") }.
@@ -132,7 +132,7 @@ event-su-ling-moved = Szu Ling { SPACE($space, case: "the") } elé állt.
 event-su-ling-gone = Szu Ling visszakerült a készletbe.
 event-barrier-rose = A falu körül kifeszült a Holdszalag: a táblák egymás után kerülnek sorra.
 # That Su-Ling leaves is an event of its own.
-event-barrier-ended = A Holdszalag véget ért. A tartóedények kristályai visszakerültek a készletbe.
+event-barrier-ended = A Holdszalag hatása véget ért. A tartóedények kristályai visszakerültek a készletbe.
 
 ## Choices that no event reports, as sentences of a recorded game
 
@@ -179,7 +179,7 @@ event-game-lost =
 result-wu-feng-defeated = Győzelem: Vu Feng vereséget szenvedett.
 result-taoists-dead = Vereség: minden taoista halott.
 result-village-haunted = Vereség: túl sok a kísértetjárta falulap.
-result-line-haunted = Vereség: egy kísértet sorában már nem volt mit kísérteni.
+result-line-haunted = Vereség: egy kísértet sora már végig kísértetjárta volt.
 result-deck-exhausted = Vereség: elfogyott a pakli, mielőtt Vu Fenget sikerült volna legyőzni.
 result-villagers-dead = Vereség: tizenkét falusi halott.
 

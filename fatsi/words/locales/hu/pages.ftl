@@ -309,7 +309,7 @@ keys-chat = a csevegés
 keys-rules = a szabályok
 keys-help = ez a lista
 keys-escape = a nyitott ablak bezárása
-keys-mouse = Ami világít, arra kattintva azt választod; bármi másra kattintva nagyban látod. Érintőképernyőn egy koppintás előbb megmutatja, azzal együtt, amit tenni lehet.
+keys-mouse = Ha arra kattintasz, ami világít, azt választod; ha bármi másra, nagyban látod. Érintőképernyőn az első koppintás csak megmutatja a dolgot, és azt, hogy mit lehet vele tenni.
 
 ## Connection
 

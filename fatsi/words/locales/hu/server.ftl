@@ -67,6 +67,6 @@ trouble-database-driver = A PostgreSQL-hez még egy csomag kell: pip install "fa
 serve-running = A fatsi már fut: { $address }
 refusal-busy = A szerver most túlterhelt. Próbáld újra egy kicsit később.
 refusal-no-room = Itt most nincs hely több jegyzőkönyvnek. Próbáld meg egy másik napon.
-refusal-too-many-tables = Túl sok asztalnak vagy a házigazdája. Törölj néhányat, amelyre már nincs szükséged.
+refusal-too-many-tables = Túl sok asztalnak vagy a házigazdája. Töröld azokat, amelyekre már nincs szükséged.
 refusal-not-a-person = Csak az lehet házigazda, aki az asztalnál ül.
 refusal-host-is-here = A házigazda nemrég még itt volt. Ha távol marad, később átveheted a szerepét.

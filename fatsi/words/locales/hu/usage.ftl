@@ -55,7 +55,7 @@ usage-width = A PNG szélessége képpontban.
 usage-output = A célfájl, .svg vagy .png; enélkül SVG a standard kimenetre.
 usage-hint-file = Jegyzőkönyv vagy állás; a „-” a standard bemenet.
 usage-at-step = Jegyzőkönyvnél: az állás e döntésnél, 0-tól számolva.
-usage-nodes = Hány állást vizsgáljon: a több tovább tart, de jobban ítél.
+usage-nodes = Hány állást vizsgáljon: több állás tovább tart, de jobb tippeket ad.
 usage-hint-seed = Véletlenmag; ugyanaz a szám ugyanazokat a tippeket adja.
 usage-all = Minden választást megmutat, nem csak a legjobbakat.
 usage-json = JSON-t ír, programoknak.
@@ -66,7 +66,7 @@ usage-first-seed = Az első játszma véletlenmagja; a többi ezt követi.
 usage-workers = Hány folyamat játsszon egyszerre; enélkül processzormagonként egy.
 usage-rows = Minden játszmát fájlba ment, .csv vagy .parquet; ami már benne van, azt nem játssza le újra.
 usage-plot = Ábrát rajzol az adatokról egy fájlba, .svg vagy .png.
-usage-ray = Játék Rayen: a local itt indít egyet, az auto vagy HOST:PORT egy futó klaszter.
+usage-ray = Játék Ray-klaszteren: a local itt indít egyet, az auto vagy a HOST:PORT egy már futóhoz csatlakozik.
 usage-duel-bot = Egy bot, mint a simulate parancsnál; vagy taoistánként egy, „+” jellel összekötve.
 usage-help = A súgó kiírása, majd kilépés.
 

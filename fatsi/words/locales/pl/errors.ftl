@@ -14,7 +14,7 @@ error-unknown-verb = „{ $given }” to nie nazwa akcji.
 error-unknown-verb-near = „{ $given }” to nie nazwa akcji. Czy chodzi o: { LIST($near) }?
 error-unknown-choice = „{ $given }” to nie { KIND($kind) }. Możliwe są: { LIST($known) }.
 error-unknown-choice-near = „{ $given }” to nie { KIND($kind) }. Czy chodzi o { $near }?
-error-not-one-of = „{ $given }” nie jest możliwe. Możliwe są: { LIST($known) }.
+error-not-one-of = „{ $given }” jest tu niedozwolone. Możliwe są: { LIST($known) }.
 error-not-a-number = „{ $given }” to nie liczba od 0 do { $most }.
 error-not-true-or-false = musi być True lub False, a nie { $given }.
 error-not-a-list = musi to być lista identyfikatorów, a nie { $given }.
@@ -89,8 +89,8 @@ error-too-few-incarnations =
         [few] potrzebne są { $wanted } inkarnacje, a do losowania jest { $given }.
        *[other] potrzeba { $wanted } inkarnacji, a do losowania jest { $given }.
     }
-error-solo-board = kto gra solo, ma { BOARD($colour, case: "acc") }, po stronie { $side }.
-error-solo-board-side = kto gra solo, ma { BOARD($colour, case: "acc") } stroną { $wanted } do góry.
+error-solo-board = w grze jednoosobowej używa się { BOARD($colour, case: "gen") }, po stronie { $side }.
+error-solo-board-side = w grze jednoosobowej { BOARD($colour) } leży stroną { $wanted } do góry.
 error-two-lasting-stones = { $card }: karta ma najwyżej jeden kamień o trwałym działaniu.
 error-base-card = { $card } to karta z gry podstawowej, jej wartości są znane.
 error-too-few-games = musi być 1 lub więcej, a nie { $given }.
@@ -106,7 +106,7 @@ error-wrong-number-of-bots =
 error-unknown-bot = nie ma bota „{ $given }”. Są: { LIST($known) }; własny to module:Class.
 error-two-bots-without-side = tylko jeden bot może być bez strony. Ze stroną wygląda to tak: E=greedy.
 error-bot-without-seat = dla bota { $given } nie ma już miejsca: bez strony bot zajmuje wszystkie miejsca oprócz pierwszego.
-error-bot-with-wrong-character = „{ $given }” zawiera znak niemożliwy u bota: + albo taki, którego nie da się wydrukować.
+error-bot-with-wrong-character = „{ $given }” zawiera niedozwolony znak: + albo taki, którego nie da się wydrukować.
 error-bot-options-missing = po „{ $bot }:” brakuje opcji, na przykład { $bot }:option=value.
 error-bot-has-no-options = { $bot } nie ma opcji „{ $given }”. Nie ma żadnych.
 error-bot-has-no-such-option = { $bot } nie ma opcji „{ $given }”. Ma: { LIST($known) }.
@@ -163,7 +163,7 @@ error-wrong-number-of-columns =
     }
 error-wrong-for-card = „{ $given }” nie zgadza się z kartą { $card }: musi być { $wanted }.
 error-wrong-card-values = „{ $given }” to nie identyfikator, kolor, pięć liczb, a potem / lewe / środkowe / prawe kamienie.
-error-resistance-and-colour = { $card }: karta musi mieć odporność albo kolor „board” i żadnej własnej odporności.
+error-resistance-and-colour = { $card }: karta musi mieć odporność albo kolor „board”, ale wtedy bez własnej odporności.
 error-not-rows = plik nie zaczyna się od kolumn, które daje „fatsi simulate --rows”.
 
 ## Records
@@ -182,7 +182,7 @@ error-neutral-board-stands = neutralna plansza nie ma Taoisty.
 error-neutral-board-yang = neutralna plansza nie ma fazy Jang.
 error-not-neutral = plansza po stronie { $side } nie jest neutralna.
 error-dead-holds = martwy Taoista nic nie ma.
-error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, na { $place }.
+error-dead-not-on-cemetery = martwy Taoista leży na Cmentarzu, czyli na żetonie { $place }.
 error-stands-nowhere = nie podano żetonu, na którym stoi Taoista.
 error-without-qi = bez Qi musi być: { $wanted }.
 error-more-than-held = to więcej, niż ma aktywny Taoista.
@@ -196,7 +196,7 @@ error-over-haunted =
        *[other] gra kończy się przy { $most } nawiedzonych żetonach.
     }
 error-over-graveyard = gra kończy się przy { $most } ofiarach.
-error-artifact-missing = rodzina, która daje { $artifact }, jest cała ocalona, ale nikt nie ma tego artefaktu i nie został on użyty.
+error-artifact-missing = cała rodzina, która daje { $artifact }, jest ocalona, ale nikt nie ma tego artefaktu i nie został on użyty.
 error-rest-face-down = nie wiadomo, kim są pozostali, dopóki jacyś wieśniacy są zakryci.
 error-over-no-incarnation = żadnej inkarnacji nie ma w grze i żadna już nie przybędzie, więc gra jest skończona.
 error-over-deck-empty = ostatnia karta jest dobrana, a jedna z inkarnacji wciąż nie jest pokonana, więc gra jest skończona.
@@ -264,9 +264,9 @@ error-su-ling-before-incarnation = Su-Ling nie może stanąć przed inkarnacją.
 error-too-many-villagers = liczba wieśniaków na żetonie to najwyżej { $most }.
 error-too-many-of-family = zbyt wielu wieśniaków jest z rodziny { $family }.
 error-wrong-number-face-down = liczba zakrytych to { $given }, a niewidzianych jest { $wanted }.
-error-villagers-on-haunted-tile = na nawiedzonym żetonie, jak { $place }, nie ma wieśniaków.
-error-top-villager-face-down = wieśniak z wierzchu na { $place } jest odkryty albo właśnie ma być odsłonięty.
-error-nobody-to-reveal = na wierzchu na { $place } nie ma zakrytego wieśniaka.
+error-villagers-on-haunted-tile = na nawiedzonym żetonie, takim jak { $place }, nie ma wieśniaków.
+error-top-villager-face-down = wieśniak z wierzchu na żetonie { $place } jest odkryty albo właśnie ma być odsłonięty.
+error-nobody-to-reveal = na żetonie { $place } nie ma na wierzchu zakrytego wieśniaka.
 
 ## Positions: what is pending; $frame is the id of that which is pending
 

@@ -127,8 +127,8 @@ threat-kills-villagers =
     }
 threat-kills-last-villagers =
     { $turns ->
-        [0] przez { CARD($card) } ({ SPACE($space) }) zginą zaraz wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
-       *[other] przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") } zginą wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+        [0] wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zaraz zabici przez { CARD($card) } ({ SPACE($space) }), ofiar będzie zbyt wiele i gra będzie przegrana.
+       *[other] wieśniacy { TILE($tile, case: "at") } ({ PLACE($place) }) zostaną zabici przez { CARD($card) } ({ SPACE($space) }) w następnej fazie Jin { BOARD($board, case: "gen") }, ofiar będzie zbyt wiele i gra będzie przegrana.
     }
 threat-frightens-to-death =
     { $turns ->

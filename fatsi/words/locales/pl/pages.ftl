@@ -328,7 +328,7 @@ keys-chat = czat
 keys-rules = zasady
 keys-help = ta lista
 keys-escape = zamknij to, co otwarte
-keys-mouse = Kliknięcie w to, co świeci, wybiera; kliknięcie w cokolwiek innego pokazuje to w powiększeniu. Na ekranie dotykowym dotknięcie najpierw pokazuje rzecz i to, co można z nią zrobić.
+keys-mouse = Kliknij to, co świeci, aby to wybrać, albo cokolwiek innego, aby zobaczyć to w powiększeniu. Na ekranie dotykowym pierwsze dotknięcie tylko pokazuje rzecz i to, co można z nią zrobić.
 
 ## Connection
 

@@ -3,7 +3,7 @@
 chapter-goal = Cel gry
     .text = Wygrywacie razem, gdy wyegzorcyzmujecie ostatnią inkarnację Wu-Fenga. Przegrywacie razem, gdy zbyt wiele żetonów jest nawiedzonych, gdy wszyscy Taoiści nie żyją albo gdy wcześniej skończy się talia.
 chapter-turn = Tura
-    .text = Tury plansz następują po sobie zgodnie z ruchem wskazówek zegara. W fazie Jin działają duchy: figurki duchów z nawiedzaniem ruszają do przodu, za duchy z dręczeniem rzuca się kością Klątwy; potem pełna plansza kosztuje 1 Qi, a jeśli nie jest pełna, przybywa duch. W fazie Jang Taoista rusza się, wykonuje akcję i może postawić figurki Buddy.
+    .text = Tury plansz następują po sobie zgodnie z ruchem wskazówek zegara. W fazie Jin działają duchy: figurki duchów z nawiedzaniem ruszają do przodu, za duchy z dręczeniem rzuca się kością Klątwy; potem, jeśli plansza jest pełna, przepada 1 Qi, a jeśli nie, przybywa duch. W fazie Jang Taoista rusza się, wykonuje akcję i może postawić figurki Buddy.
 chapter-yang = Faza Jang
     .text = Idź na sąsiedni żeton albo zostań. Potem poproś o pomoc wieśniaka ze swojego żetonu albo odpraw egzorcyzm. Na koniec możesz postawić figurki Buddy. Kto zaczyna późniejszą część, rezygnuje z wcześniejszych.
 chapter-arrival = Przybycie
@@ -44,7 +44,7 @@ moon-chapter-flight = Ucieczka
 moon-chapter-su-ling = Su-Ling
     .text = Jeśli zginął wieśniak, rzucono kością Klątwy albo nawiedzono żeton, na koniec tej tury możesz wysłać ją przed dowolne pole ducha, ale nie przed inkarnację. Powstrzymuje środkowy kamień ducha, przed którym stoi. Gdy staje przy narożniku z pustym naczyniem, może przynieść do niego kryształ.
 moon-chapter-crystals = Kryształy księżycowe
-    .text = Jest ich cztery. Dają je: biała ścianka u Zielarza, niektóre duchy i inkarnacje oraz Kamień Księżycowy. W egzorcyzmie kryształ liczy się jak znacznik Tao dowolnego koloru. Na koniec swojej tury, na narożnym żetonie, możesz włożyć kryształ wzięty we wcześniejszej turze do pustego naczynia.
+    .text = W grze są cztery. Dają je: biała ścianka u Zielarza, niektóre duchy i inkarnacje oraz Kamień Księżycowy. W egzorcyzmie kryształ liczy się jak znacznik Tao dowolnego koloru. Na koniec swojej tury, na narożnym żetonie, możesz włożyć kryształ wzięty we wcześniejszej turze do pustego naczynia.
 moon-chapter-barrier = Księżycowa Bariera
     .text = Gdy na koniec tury wszystkie cztery naczynia są pełne, plansze po kolei, począwszy od aktywnej, korzystają z bariery: oddajcie kryształ i ocalcie wieśniaka z wierzchu żetonu z portalem (z dowolnego żetonu, jeśli nikogo tam nie ma) albo rzućcie 4 kośćmi przeciw wszystkim duchom tej planszy, z kryształami zamiast znaczników. Moce i znaczniki Tao się nie liczą, nie ma klątw ani nagród, inkarnacje pozostają nietknięte. Potem Su-Ling i kryształy wracają do banku.
 moon-chapter-artifacts = Artefakty

@@ -17,7 +17,7 @@ statistics-latest = Ostatnie gry
 statistics-score = wynik { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = zapisu już nie ma
-statistics-counted = Liczą się gry ukończone na tym serwerze w tej przeglądarce, na dowolnym miejscu przy stole. To samo rozdanie liczy się raz, za pierwszą próbą; dotyczy to także gry dnia. Gry ćwiczebne i lekcje się nie liczą. Liczby pozostają po usunięciu stołu. Znikają razem z ostatnim z twoich stołów, jeśli długo nie grasz.
+statistics-counted = Liczą się gry ukończone na tym serwerze, w tej przeglądarce, na dowolnym miejscu przy stole. To samo rozdanie liczy się tylko raz, przy pierwszej próbie; dotyczy to także gry dnia. Gry treningowe i lekcje się nie liczą. Liczby pozostają po usunięciu stołu. Znikają razem z ostatnim z twoich stołów, jeśli długo nie grasz.
 
 ## The command
 
@@ -26,8 +26,8 @@ usage-stats-files = Zapisy gier; domyślnie: ukończone gry w folderze danych.
 stats-none = Brak ukończonych gier.
 stats-left-out =
     { $number ->
-        [one] Pominięto { $number } zapis: gra jest nieukończona albo ćwiczebna.
-        [few] Pominięto { $number } zapisy: gry są nieukończone albo ćwiczebne.
-        [many] Pominięto { $number } zapisów: gry są nieukończone albo ćwiczebne.
-       *[other] Pominięto { $number } zapisu: gry są nieukończone albo ćwiczebne.
+        [one] Pominięto { $number } zapis: gra jest nieukończona albo treningowa.
+        [few] Pominięto { $number } zapisy: gry są nieukończone albo treningowe.
+        [many] Pominięto { $number } zapisów: gry są nieukończone albo treningowe.
+       *[other] Pominięto { $number } zapisu: gry są nieukończone albo treningowe.
     }

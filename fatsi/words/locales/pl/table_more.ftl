@@ -28,5 +28,5 @@ result-harder = Trudniej: poziom { DIFFICULTY($difficulty) }
 result-picture = Obraz
 story-last = Ostatni cios: { $event }
 story-exorcised = Wyegzorcyzmowane duchy: { $number }.
-story-haunted = W najgroźniejszej chwili nawiedzone żetony: { $number } z { $limit }.
+story-haunted = Nawiedzone żetony w najgroźniejszej chwili: { $number } z { $limit }.
 story-fallen = Taoiści polegli w tej grze: { $number }.

@@ -66,7 +66,7 @@ usage-first-seed = Ziarno losowe pierwszej gry; następne gry mają kolejne.
 usage-workers = Ile procesów gra naraz; bez tej opcji po jednym na rdzeń.
 usage-rows = Zapisuje każdą grę do pliku, .csv lub .parquet; gier, które już w nim są, nie rozgrywa ponownie.
 usage-plot = Rysuje wyniki do pliku, .svg lub .png.
-usage-ray = Gra na Ray: local uruchamia go tutaj, auto lub HOST:PORT to działający klaster.
+usage-ray = Gra w klastrze Ray: local uruchamia go tutaj, auto lub HOST:PORT to działający klaster.
 usage-duel-bot = Bot, jak w simulate; albo po jednym dla każdego Taoisty, z + między nimi.
 usage-help = Pokazuje tę pomoc i kończy działanie.
 
