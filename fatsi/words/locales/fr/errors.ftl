@@ -154,7 +154,7 @@ error-wrong-number-of-columns =
        *[other] il faut { $wanted } colonnes, pas { $given }.
     }
 error-wrong-for-card = « { $given } » ne convient pas à { $card } : il faut { $wanted }.
-error-wrong-card-values = « { $given } » n’est pas un identifiant, une couleur, cinq nombres, puis / pierres de gauche / du milieu / de droite.
+error-wrong-card-values = « { $given } » n’a pas la forme : identifiant, couleur, cinq nombres, puis / pierres de gauche / du milieu / de droite.
 error-resistance-and-colour = { $card } doit avoir une résistance, ou la couleur « board » et aucune résistance propre.
 error-not-rows = le fichier ne commence pas par les colonnes de « fatsi simulate --rows ».
 

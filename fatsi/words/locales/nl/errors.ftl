@@ -81,9 +81,9 @@ error-seat-open = plaatsen kunnen niet afzonderlijk open blijven.
 error-wrong-order = de volgorde moet zijn: { LIST($wanted) }.
 error-not-opposite = twee spelers zitten tegenover elkaar: N en S, of E en W.
 error-too-few-incarnations =
-    { $number ->
+    { $wanted ->
         [one] er is 1 incarnatie nodig; beschikbaar: { $given }.
-       *[other] er zijn { $number } incarnaties nodig; beschikbaar: { $given }.
+       *[other] er zijn { $wanted } incarnaties nodig; beschikbaar: { $given }.
     }
 error-solo-board = wie alleen speelt, moet het { COLOUR($colour, case: "adj") } bord hebben, op { $side }.
 error-solo-board-side = wie alleen speelt, moet zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven hebben.
@@ -271,7 +271,7 @@ error-wrong-last-frame = het laatste moet een van deze zijn: { LIST($known) }.
 error-two-cards-drawn = er wordt maar één kaart tegelijk getrokken.
 error-frame-only-last = { $frame } kan alleen als laatste komen.
 error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets open.
-error-frame-in-wrong-phase = { $frame } gebeurt niet in deze fase.
+error-frame-in-wrong-phase = { $frame } komt in deze fase niet voor.
 error-frame-question-waits = { $frame }: een vraag moet vóór al het andere beantwoord worden en komt dus eerst.
 error-frame-nothing-to-choose = { $frame }: er valt niets te kiezen.
 error-frame-nobody-alive = { $frame }: daar zit geen levende Taoïst.

@@ -226,7 +226,7 @@ trouble-text =
     }
 trouble-setup = { $message }
 trouble-language = De taal ‘{ $language }’ is er niet. Beschikbaar: { $languages }.
-trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze kunnen niet samen, en ook niet met de opties van een nieuw spel.
+trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze gaan niet samen, en ook niet met de opties van een nieuw spel.
 serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, geef zijn naam dan op met --allow-host en zet er een proxy met https voor.
 trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: geef het op met --database.
 backup-done = Alle tafels zijn gekopieerd naar { $file }.
