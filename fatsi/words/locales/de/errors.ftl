@@ -18,7 +18,7 @@ error-not-a-number = „{ $given }“ ist keine Zahl von 0 bis { $most }.
 error-not-true-or-false = Das muss True oder False sein, nicht { $given }.
 error-not-a-list = Das muss eine Liste von IDs sein, nicht { $given }.
 error-not-cards = Das müssen Karten sein, nicht { $given }.
-error-not-key-and-value = „{ $given }“ hat nicht die Form „key: value“.
+error-not-key-and-value = „{ $given }“ hat nicht die Form „Schlüssel: Wert“.
 error-unknown-version = Version { $given } ist hier nicht bekannt. Dies ist Version { $known }.
 error-wrong-first-line = Die erste Zeile muss „{ $wanted }“ lauten.
 error-wrong-form = „{ $given }“ hat nicht die richtige Form, wie etwa „{ $wanted }“.
@@ -49,7 +49,7 @@ kind-corner = eine Ecke des Dorfes
 kind-curse-face = eine Seite des Fluch-Würfels
 kind-difficulty = eine Schwierigkeitsstufe
 kind-edition = eine Ausgabe
-kind-ending = ein Grund dafür
+kind-ending = ein Grund für dieses Ergebnis
 kind-family = eine Familie
 kind-flag = yes oder no
 kind-frame = etwas, das anstehen kann
@@ -99,11 +99,11 @@ error-wrong-number-of-bots =
 
 ## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
 
-error-unknown-bot = Es gibt keinen Bot namens „{ $given }“. Möglich sind: { LIST($known) }; für einen eigenen schreibe module:Class.
+error-unknown-bot = Es gibt keinen Bot namens „{ $given }“. Möglich sind: { LIST($known) }; für einen eigenen schreibe modul:Klasse.
 error-two-bots-without-side = Nur ein Bot kann ohne Seite angegeben werden. Mit Seite schreibe zum Beispiel E=greedy.
 error-bot-without-seat = Für { $given } ist kein Platz mehr frei: Ohne Seite nimmt ein Bot jeden Platz außer dem ersten.
 error-bot-with-wrong-character = „{ $given }“ enthält ein Zeichen, das bei einem Bot nicht vorkommen darf: + oder ein nicht druckbares.
-error-bot-options-missing = Nach „{ $bot }:“ fehlen die Optionen, etwa { $bot }:option=value.
+error-bot-options-missing = Nach „{ $bot }:“ fehlen die Optionen, etwa { $bot }:option=wert.
 error-bot-has-no-options = { $bot } hat keine Option „{ $given }“ und auch sonst keine.
 error-bot-has-no-such-option = { $bot } hat keine Option „{ $given }“. Möglich sind: { LIST($known) }.
 error-bot-option-without-value = { $bot }: Die Option { $option } braucht einen Wert, etwa { $option }=...
@@ -226,7 +226,11 @@ error-mantra-blocked = Die Schriftrolle der Schwächung ist blockiert, also lieg
 error-wrong-deck = Nötig sind 1 bis { $most } Anzahlen von Geistern, dazwischen je eine Inkarnation.
 error-incarnation-not-in-game = { $card } gehört nicht zu den Inkarnationen dieser Partie.
 error-in-play-already = { $card } ist schon im Spiel.
-error-too-many-incarnations = Diese Partie hat höchstens { $most } Inkarnationen, die im Spiel und die besiegten mitgezählt.
+error-too-many-incarnations =
+    { $most ->
+        [one] Diese Partie hat nur eine Inkarnation, die im Spiel und die besiegten mitgezählt.
+       *[other] Diese Partie hat nur { $most } Inkarnationen, die im Spiel und die besiegten mitgezählt.
+    }
 error-too-many-incarnations-to-come = Es sollen mehr Inkarnationen kommen, als noch ungesehen sind.
 error-too-many-at-bottom = Unten im Stapel sind mehr Karten bekannt, als dort liegen.
 error-too-many-in-deck = Geister im Stapel: { $given }; noch nicht gesehen: nur { $most }.

@@ -22,15 +22,15 @@ statistics-latest = Letzte Partien
 statistics-score = Punkte: { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = nicht mehr gespeichert
-statistics-counted = Gezählt werden die Partien, die du auf diesem Server mit diesem Browser beendet hast, gleich auf welchem Platz. Wird dieselbe Partie noch einmal ausgeteilt, zählt nur dein erster Versuch; das gilt auch für die Partie von heute. Übungspartien und Lektionen zählen nicht. Die Zahlen bleiben, wenn ein Tisch gelöscht wird. Sie verschwinden mit dem letzten deiner Tische, wenn du lange nicht gespielt hast.
+statistics-counted = Gezählt werden die Partien, die du auf diesem Server mit diesem Browser beendet hast, egal auf welchem Platz. Spielst du genau dieselbe Partie noch einmal, zählt nur dein erster Versuch; das gilt auch für die Partie von heute. Übungspartien und Lektionen zählen nicht. Die Zahlen bleiben erhalten, wenn ein Tisch gelöscht wird. Sie verschwinden mit dem letzten deiner Tische, wenn du lange nicht gespielt hast.
 
 ## The command
 
 usage-stats = Die eigenen beendeten Partien zählen: wie viele gewonnen wurden, auf welcher Schwierigkeitsstufe, und woran andere scheiterten.
-usage-stats-files = Aufzeichnungen von Partien; Standard: die beendeten Partien im Datenordner.
+usage-stats-files = Aufzeichnungen von Partien; Vorgabe: die beendeten Partien im Datenordner.
 stats-none = Keine beendeten Partien.
 stats-left-out =
     { $number ->
-        [one] Eine Aufzeichnung wurde ausgelassen: Die Partie ist nicht beendet oder eine Übung.
-       *[other] { $number } Aufzeichnungen wurden ausgelassen: Die Partien sind nicht beendet oder Übungen.
+        [one] Eine Aufzeichnung wurde ausgelassen: Die Partie ist nicht beendet oder war eine Übung.
+       *[other] { $number } Aufzeichnungen wurden ausgelassen: Die Partien sind nicht beendet oder waren Übungen.
     }

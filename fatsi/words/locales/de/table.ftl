@@ -123,7 +123,7 @@ sight-crystals =
     }
 sight-su-ling-supply = Su-Ling: im Vorrat.
 sight-su-ling-before = Su-Ling: vor { SPACE($space) }.
-sight-su-ling-held = Su-Ling: gefangen gehalten von { CARD($card, case: "dat") } ({ SPACE($space) }).
+sight-su-ling-held = Su-Ling: gefangen gehalten durch { CARD($card, case: "acc") } ({ SPACE($space) }).
 sight-su-ling-due = Am Ende dieses Zuges darf sie aufgestellt oder versetzt werden.
 sight-barrier-due = Am Ende dieses Zuges erhebt sich die Mondbarriere.
 sight-removed-tao = Aus dem Spiel: Tao { COUNT($tokens) }.

@@ -177,10 +177,10 @@ help-table = board: der ganze Tisch; list oder map: dasselbe als Liste oder als 
 help-odds = odds: die Chancen einer Austreibung vom Feld des Taoisten aus; odds NE: von einem anderen Feld aus
 help-hint = hint: die besten Möglichkeiten, mit Gewinnchance und Begründung, ohne etwas auszuführen
 help-look = look N1, look NE: was auf einem Platz oder Feld liegt; card NAME: erklärt eine Karte; cards: welche noch kommen können, mit White Moon auch welche Dorfbewohner
-help-rules = rules: die Kapitel; rules TOPIC: ein Kapitel, Feld, Symbol oder Artefakt, eine Kraft oder Familie in Kürze
+help-rules = rules: die Kapitel; rules THEMA: ein Kapitel, Feld, Symbol oder Artefakt, eine Kraft oder Familie in Kürze
 help-log = log: was in diesem Zug und dem davor geschah; log all: in der ganzen Partie
 help-undo = undo: nimmt die letzte Wahl zurück, mit allem, was Bots danach getan haben, so oft du willst
-help-save = save FILE: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt die Aufzeichnung; quit: verlässt die Partie, die später fortgesetzt werden kann
+help-save = save DATEI: schreibt die Partie in eine Datei (mit White Moon: save ohne Dateinamen rettet einen Dorfbewohner); record: zeigt die Aufzeichnung; quit: verlässt die Partie, die später fortgesetzt werden kann
 help-map = Auf dem Plan steht @ für einen Taoisten. „Spuk im nächsten Yin“ heißt: in der nächsten Yin-Phase dieser Tafel.
 
 ## Records and cards
@@ -194,7 +194,7 @@ column-resistance = Widerstand
 column-left = Eintreffen
 column-middle = im Spiel
 column-right = Austreibung
-cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. Die echten Werte gibst du mit --cards FILE an.
+cards-reconstructed = * Farbe, Widerstand und Symbole sind unsere Rekonstruktion: Kein Regelheft nennt sie. Die echten Werte gibst du mit --cards DATEI an.
 cards-mark = { CARD($card) } *
 bench-core =
     { $core ->

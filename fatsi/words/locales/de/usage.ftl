@@ -20,7 +20,7 @@ usage-version = Die Version anzeigen und beenden.
 usage-language = Die Sprache, etwa de; Vorgabe: die der Umgebung (LC_ALL, LC_MESSAGES, LANG).
 usage-host = Die Adresse, auf der der Server lauscht; mit 0.0.0.0 können andere aus deinem Netzwerk mitspielen.
 usage-port = Der Port, auf dem der Server lauscht; 0 nimmt irgendeinen freien.
-usage-database = Wo Tische gespeichert werden: postgresql://... oder sqlite:///FILE; Vorgabe: eine Datei im Datenordner.
+usage-database = Wo Tische gespeichert werden: postgresql://... oder sqlite:///DATEI; Vorgabe: eine Datei im Datenordner.
 usage-browser = Ob der Browser geöffnet wird.
 usage-allow-host = Ein Hostname, unter dem der Server erreichbar sein darf, etwa der deines Proxys; mehrfach möglich.
 usage-players = Wie viele Taoisten: 1, 2, 3 oder 4.
@@ -60,7 +60,7 @@ usage-all = Alle Möglichkeiten zeigen, nicht nur die besten.
 usage-json = JSON schreiben, für Programme.
 usage-seconds = Wie lange gemessen wird.
 usage-games = Wie viele Partien.
-usage-bot = Der Bot, der spielt: NAME, NAME:OPTION=VALUE,... oder MODULE:CLASS; mehrfach angegeben: einer für jeden Taoisten von N an.
+usage-bot = Der Bot, der spielt: NAME, NAME:OPTION=WERT,... oder MODUL:KLASSE; mehrfach angegeben: einer für jeden Taoisten von N an.
 usage-first-seed = Der Startwert der ersten Partie; bei jeder weiteren ist er um 1 höher.
 usage-workers = Wie viele Prozesse gleichzeitig spielen; Vorgabe: einer pro Kern.
 usage-rows = Jede Partie in einer Datei speichern, .csv oder .parquet; Partien, die sie schon enthält, werden nicht noch einmal gespielt.
@@ -71,23 +71,23 @@ usage-help = Diese Hilfe anzeigen und beenden.
 
 ## What stands for a value
 
-metavar-address = ADDRESS
+metavar-address = ADRESSE
 metavar-bot = BOT
-metavar-file = FILE
-metavar-language = LANGUAGE
+metavar-file = DATEI
+metavar-language = SPRACHE
 metavar-name = NAME
-metavar-number = NUMBER
-metavar-seat = [SIDE=]BOT
-metavar-step = STEP
+metavar-number = ZAHL
+metavar-seat = [SEITE=]BOT
+metavar-step = SCHRITT
 metavar-text = TEXT
-metavar-turn = TURN
+metavar-turn = ZUG
 metavar-url = URL
 
 ## The frame of the help
 
 usage-line = Aufruf:
-usage-options-metavar = [OPTIONS]
-usage-command-metavar = COMMAND [...]
+usage-options-metavar = [OPTIONEN]
+usage-command-metavar = BEFEHL [...]
 usage-arguments = Argumente:
 usage-options = Optionen:
 usage-commands = Befehle:

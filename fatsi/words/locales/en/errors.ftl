@@ -226,7 +226,11 @@ error-mantra-blocked = the Enfeeblement Mantra is blocked, so its marker is not 
 error-wrong-deck = the deck must be 1 to { $most } numbers of ghosts, with an incarnation between each number and the next.
 error-incarnation-not-in-game = { $card } is not among the incarnations of this game.
 error-in-play-already = { $card } is already in play.
-error-too-many-incarnations = this game has only { $most } incarnations, including those in play and those defeated.
+error-too-many-incarnations =
+    { $most ->
+        [one] this game has only one incarnation, including those in play and those defeated.
+       *[other] this game has only { $most } incarnations, including those in play and those defeated.
+    }
 error-too-many-incarnations-to-come = more incarnations are still to come than have not been seen.
 error-too-many-at-bottom = more cards are known at the bottom of the deck than it has there.
 error-too-many-in-deck = the deck has { $given } ghosts, but only { $most } have not been seen.

@@ -22,7 +22,7 @@ statistics-latest = Latest games
 statistics-score = score { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = replay no longer kept
-statistics-counted = Counted are the games that you have finished on this server with this browser, in whichever seat. A deal counts once, by your first try; that holds for today’s game too. Practice games and lessons do not count. The counts stay when a table is deleted. They go with the last of your tables, if you have not played for a long time.
+statistics-counted = These are the games that you have finished on this server with this browser, in any seat. The same deal counts only once, for your first try; that goes for today’s game too. Practice games and lessons do not count. The figures stay when a table is deleted. They disappear with the last of your tables if you have not played for a long time.
 
 ## The command
 

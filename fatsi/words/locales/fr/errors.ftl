@@ -154,7 +154,7 @@ error-wrong-number-of-columns =
        *[other] il faut { $wanted } colonnes, pas { $given }.
     }
 error-wrong-for-card = « { $given } » ne convient pas à { $card } : il faut { $wanted }.
-error-wrong-card-values = « { $given } » n’est pas un identifiant, une couleur, cinq nombres, puis / pierres de gauche / du milieu / de droite.
+error-wrong-card-values = « { $given } » n’a pas la forme : identifiant, couleur, cinq nombres, puis / pierres de gauche / du milieu / de droite.
 error-resistance-and-colour = { $card } doit avoir une résistance, ou la couleur « board » et aucune résistance propre.
 error-not-rows = le fichier ne commence pas par les colonnes de « fatsi simulate --rows ».
 
@@ -226,10 +226,14 @@ error-mantra-blocked = le Mantra d’affaiblissement est bloqué, donc son marqu
 error-wrong-deck = la pioche s’écrit avec 1 à { $most } nombres de fantômes et une incarnation entre un nombre et le suivant.
 error-incarnation-not-in-game = { $card } ne fait pas partie des incarnations de cette partie.
 error-in-play-already = { $card } est déjà en jeu.
-error-too-many-incarnations = cette partie compte { $most } incarnations en tout, y compris celles en jeu et vaincues.
+error-too-many-incarnations =
+    { $most ->
+        [one] cette partie ne compte qu’une incarnation, y compris celles en jeu et vaincues.
+       *[other] cette partie ne compte que { $most } incarnations, y compris celles en jeu et vaincues.
+    }
 error-too-many-incarnations-to-come = il y a plus d’incarnations à venir que d’incarnations inconnues.
 error-too-many-at-bottom = il y a plus de cartes connues sous la pioche qu’elle n’en a à cet endroit.
-error-too-many-in-deck = la pioche compte { $given } fantômes, mais seuls { $most } n’ont pas été vus.
+error-too-many-in-deck = fantômes dans la pioche : { $given } ; pas encore vus : { $most } seulement.
 error-put-aside =
     { $number ->
         [one] 1 fantôme a été écarté au début ; la pioche doit donc en compter moins.
@@ -254,7 +258,7 @@ error-one-su-ling = il n’y a qu’une Su-Ling.
 error-su-ling-before-incarnation = Su-Ling ne se place pas devant une incarnation.
 error-too-many-villagers = il y a au plus { $most } villageois sur une tuile.
 error-too-many-of-family = il y a trop de membres de la famille { $family }.
-error-wrong-number-face-down = { $given } villageois sont face cachée, mais { $wanted } n’ont pas été vus.
+error-wrong-number-face-down = villageois face cachée : { $given } ; pas encore vus : { $wanted }. Les deux nombres doivent être égaux.
 error-villagers-on-haunted-tile = il ne peut pas y avoir de villageois sur une tuile hantée comme { $place }.
 error-top-villager-face-down = le villageois du dessus en { $place } doit être face visible ou sur le point d’être révélé.
 error-nobody-to-reveal = le villageois du dessus en { $place } n’est pas face cachée.

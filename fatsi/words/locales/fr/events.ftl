@@ -12,7 +12,7 @@ event-yang-began = C’est maintenant { SEAT($seat, case: "to") } d’agir.
 
 ## Ghosts
 
-event-ghost-drawn = Un fantôme est pioché : { CARD($card) } (résistance : { COUNT($resistance) }).
+event-ghost-drawn = Un fantôme apparaît : { CARD($card) } (résistance : { COUNT($resistance) }).
 event-ghost-arrived = { CARD($card) } arrive en { SPACE($space) }, devant { TILE($tile, case: "the") }.
 event-ghost-trapped =
     { $temple ->

@@ -68,8 +68,18 @@ threat-takes-tao =
     }
 threat-acts =
     { $turns ->
-        [0] { CARD($card) } ({ SPACE($space) }) agit maintenant : { STONE($stone) }.
-       *[other] { CARD($card) } ({ SPACE($space) }) agit à chaque phase Yin { BOARD($board, case: "of") } : { STONE($stone) }.
+        [0]
+            { $stone ->
+                [shift-clockwise] { CARD($card) } ({ SPACE($space) }) change maintenant d’emplacement.
+                [kill-visible-villager] { CARD($card) } ({ SPACE($space) }) tue maintenant un villageois visible.
+               *[ghost] { CARD($card) } ({ SPACE($space) }) fait maintenant arriver un autre fantôme.
+            }
+       *[other]
+            { $stone ->
+                [shift-clockwise] { CARD($card) } ({ SPACE($space) }) change d’emplacement à chaque phase Yin { BOARD($board, case: "of") }.
+                [kill-visible-villager] { CARD($card) } ({ SPACE($space) }) tue un villageois visible à chaque phase Yin { BOARD($board, case: "of") }.
+               *[ghost] { CARD($card) } ({ SPACE($space) }) fait arriver un autre fantôme à chaque phase Yin { BOARD($board, case: "of") }.
+            }
     }
 threat-holds-die = { CARD($card) } ({ SPACE($space) }) retient un dé Tao.
 threat-holds-tao = tant que { CARD($card) } est en { SPACE($space) }, aucun jeton Tao ne peut être dépensé.

@@ -49,7 +49,7 @@ lab-by-power = Avec ce pouvoir
 lab-by-tile = Taux de victoire selon la position des tuiles
 lab-by-incarnation = Avec cette incarnation
 lab-by-first = Quand ce côté a commencé
-lab-by-first-power = Quand le Taoïste de ce pouvoir a commencé
+lab-by-first-power = Quand le Taoïste doté de ce pouvoir a commencé
 lab-share = Part
 lab-fell = Exorcisée
 lab-place-centre = centre
@@ -110,7 +110,11 @@ lab-took =
         [one] { $games } partie en { NUMBER($seconds, maximumFractionDigits: 1) } s.
        *[other] { $games } parties en { NUMBER($seconds, maximumFractionDigits: 1) } s.
     }
-lab-interrupted = Arrêté après { $games } parties sur { $all }.
+lab-interrupted =
+    { $games ->
+        [one] Arrêté après { $games } partie sur { $all }.
+       *[other] Arrêté après { $games } parties sur { $all }.
+    }
 lab-failure = Le bot { $bot } a échoué dans la partie de graine { NUMBER($seed, useGrouping: 0) } : { $error }
 trouble-other-batch = { $file } contient des parties d’une autre configuration : choisissez un autre nom.
 trouble-rows-suffix = { $file } : le nom doit se terminer par .csv ou .parquet.

@@ -54,7 +54,7 @@ kept-game-moon =
        *[other] { $players } Taoïstes, { DIFFICULTY($difficulty) }, White Moon, tour { $turn }
     }
 home-join = Rejoindre une table
-home-join-text = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici. L’adresse simple d’une table permet de suivre la partie.
+home-join-text = Vous avez reçu un lien ? Ouvrez-le, ou collez-le ici. Avec l’adresse d’une table, on peut suivre la partie.
 home-join-go = Y aller
 home-replay = Revoir une partie
 home-replay-text = Ouvrez une partie enregistrée et parcourez-la pas à pas.
@@ -313,10 +313,10 @@ cards-search = Chercher dans les cartes
 
 keys-title = Raccourcis clavier
 keys-digit = faire le choix qui porte ce numéro
-keys-arrows = parcourir les choix ; sur le plateau, d’un endroit à l’autre
+keys-arrows = parcourir les choix ; sur le plateau de jeu, d’un endroit à l’autre
 keys-enter = faire ce choix, ou ouvrir l’élément sélectionné
-keys-board = aller au plateau, et revenir aux choix
-keys-look = voir de près l’élément sélectionné sur le plateau
+keys-board = aller au plateau de jeu, et revenir aux choix
+keys-look = voir de près l’élément sélectionné sur le plateau de jeu
 keys-hint = un conseil : les meilleurs choix
 keys-undo = annuler
 keys-log = le journal
@@ -331,7 +331,7 @@ keys-mouse = Cliquez sur un élément en surbrillance pour le choisir, sur tout 
 connection-lost = Connexion perdue. Reconnexion…
 connection-back = Connexion rétablie.
 connection-trouble = Le serveur n’a pas répondu. Veuillez réessayer.
-table-moved = Une nouvelle partie vous attend toutes et tous.
+table-moved = Une nouvelle partie est prête pour toute la table.
 table-moved-go = La rejoindre
 # What stands on the keys.
 key-enter = Entrée

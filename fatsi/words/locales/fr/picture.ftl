@@ -28,7 +28,7 @@ picture-receptacle = { PLACE($place) } : réceptacle vide.
 picture-receptacle-full = { PLACE($place) } : réceptacle avec un cristal.
 picture-artifact = { ARTIFACT($artifact) } : dans la réserve.
 picture-artifact-owned = { ARTIFACT($artifact) } : { SEAT($seat, case: "short") }.
-picture-artifact-gone = { ARTIFACT($artifact) } : plus en jeu.
+picture-artifact-gone = { ARTIFACT($artifact) } : hors jeu.
 picture-shelter =
     { $number ->
         [one] { $number } sauvé

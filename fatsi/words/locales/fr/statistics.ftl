@@ -5,15 +5,15 @@
 statistics-title = Vos parties
 statistics-none = Aucune partie terminée pour l’instant. Revenez après la première.
 statistics-bar = Part sous forme de barre
-statistics-won-of = { $won } sur { $games } gagnées
+statistics-won-of = gagnées : { $won } sur { $games }
 statistics-best = Meilleur score
 statistics-closest = Victoire la plus serrée
 # What was left at the end: the Qi of all Taoists together, and the haunted tiles.
 statistics-closest-text =
     { $haunted ->
-        [0] { $qi } Qi restants, aucune tuile hantée
-        [one] { $qi } Qi restants, une tuile hantée
-       *[other] { $qi } Qi restants, { $haunted } tuiles hantées
+        [0] reste { $qi } Qi, aucune tuile hantée
+        [one] reste { $qi } Qi, une tuile hantée
+       *[other] reste { $qi } Qi, { $haunted } tuiles hantées
     }
 statistics-base = Jeu de base
 statistics-defeats = Causes des défaites
@@ -21,7 +21,7 @@ statistics-latest = Dernières parties
 # $score is a number with its sign.
 statistics-score = score { $score }
 # In the place of the link to the replay of a game whose table was deleted.
-statistics-gone = plus enregistrée
+statistics-gone = n’est plus conservée
 statistics-counted = Sont comptées les parties que vous avez terminées sur ce serveur avec ce navigateur, à n’importe quelle place. Une même donne ne compte qu’une fois, au premier essai ; c’est aussi le cas de la partie du jour. Les parties d’entraînement et les leçons ne comptent pas. Les chiffres restent quand une table est supprimée. Ils disparaissent avec la dernière de vos tables, si vous ne jouez plus pendant longtemps.
 
 ## The command
@@ -31,6 +31,6 @@ usage-stats-files = Des parties enregistrées ; par défaut : les parties te
 stats-none = Aucune partie terminée.
 stats-left-out =
     { $number ->
-        [one] Une partie enregistrée a été laissée de côté : elle est inachevée ou d’entraînement.
-       *[other] { $number } parties enregistrées ont été laissées de côté : elles sont inachevées ou d’entraînement.
+        [one] Une partie enregistrée a été laissée de côté : elle n’est pas terminée, ou c’était un entraînement.
+       *[other] { $number } parties enregistrées ont été laissées de côté : elles ne sont pas terminées, ou c’étaient des entraînements.
     }

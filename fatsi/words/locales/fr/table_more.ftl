@@ -2,7 +2,7 @@
 
 ## Settings
 
-settings-codes = Codes des lieux sur le plateau
+settings-codes = Codes des lieux sur le plateau de jeu
 codes-off = Masqués
 codes-on = Affichés
 

@@ -64,7 +64,13 @@ rules-example = Un exemple pas à pas
 today-won = Votre premier essai : victoire au tour { $turns }.
 today-lost = Votre premier essai : défaite au tour { $turns }.
 today-open = Votre premier essai est en cours, tour { $turns }.
-today-others = Premiers essais des autres aujourd’hui : { $finished } terminés, { $won } gagnés.
+today-others = Premiers essais des autres aujourd’hui : { $finished ->
+        [one] { $finished } terminé
+       *[other] { $finished } terminés
+    }, { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    }.
 today-history = Vos parties précédentes
 today-day-won = victoire, tour { $turns }
 today-day-lost = défaite, tour { $turns }

@@ -139,14 +139,20 @@ about-no-stones = Il n’a pas de pierre : il ne fait qu’occuper un emplacem
 no-such-card = Il n’y a pas de carte « { $name } ».
 no-such-place = « { $name } » n’est ni une tuile ni un emplacement. Tuiles : NW N NE W C E SW S SE. Emplacements : N1 à N3, E1 à E3, S1 à S3, W1 à W3.
 no-such-topic = Les règles n’ont pas de chapitre « { $name } ».
-cards-unseen = { COLOUR($colour, case: "start") }, { $number } pas encore vus : { $names }.
+cards-unseen = { COLOUR($colour, case: "start") }, { $number ->
+        [one] { $number } pas encore vu
+       *[other] { $number } pas encore vus
+    } : { $names }.
 cards-of-a-name = { CARD($card) } ({ $number })
 cards-removed =
     { $number ->
         [one] L’un d’eux a été écarté sans être vu.
        *[other] Parmi eux, { $number } ont été écartés sans être vus.
     }
-cards-unseen-villagers = Villageois, { $number } pas encore vus : { $names }.
+cards-unseen-villagers = Villageois, { $number ->
+        [one] { $number } pas encore vu
+       *[other] { $number } pas encore vus
+    } : { $names }.
 cards-of-a-family = { FAMILY($family) } { $number }
 cards-unseen-incarnations =
     { $number ->

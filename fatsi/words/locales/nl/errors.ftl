@@ -18,7 +18,7 @@ error-not-a-number = ‘{ $given }’ is geen getal van 0 tot en met { $most }.
 error-not-true-or-false = dit moet True of False zijn, niet { $given }.
 error-not-a-list = dit moet een lijst van id's zijn, niet { $given }.
 error-not-cards = dit moeten kaarten zijn, niet { $given }.
-error-not-key-and-value = ‘{ $given }’ heeft niet de vorm ‘key: value’.
+error-not-key-and-value = ‘{ $given }’ heeft niet de vorm ‘sleutel: waarde’.
 error-unknown-version = versie { $given } is hier onbekend. Dit is versie { $known }.
 error-wrong-first-line = de eerste regel moet ‘{ $wanted }’ zijn.
 error-wrong-form = ‘{ $given }’ heeft niet de juiste vorm, zoals ‘{ $wanted }’.
@@ -49,7 +49,7 @@ kind-corner = geen hoek van het dorp
 kind-curse-face = geen kant van de Vloekdobbelsteen
 kind-difficulty = geen moeilijkheidsgraad
 kind-edition = geen editie
-kind-ending = geen reden daarvoor
+kind-ending = geen reden voor dat resultaat
 kind-family = geen familie
 kind-flag = niet yes of no
 kind-frame = niet iets wat open kan staan
@@ -82,8 +82,8 @@ error-wrong-order = de volgorde moet zijn: { LIST($wanted) }.
 error-not-opposite = twee spelers zitten tegenover elkaar: N en S, of E en W.
 error-too-few-incarnations =
     { $wanted ->
-        [one] er is 1 incarnatie nodig, maar de keuze telt er { $given }.
-       *[other] er zijn { $wanted } incarnaties nodig, maar de keuze telt er { $given }.
+        [one] er is 1 incarnatie nodig; beschikbaar: { $given }.
+       *[other] er zijn { $wanted } incarnaties nodig; beschikbaar: { $given }.
     }
 error-solo-board = wie alleen speelt, moet het { COLOUR($colour, case: "adj") } bord hebben, op { $side }.
 error-solo-board-side = wie alleen speelt, moet zijde { $wanted } van het { COLOUR($colour, case: "adj") } bord boven hebben.
@@ -99,11 +99,11 @@ error-wrong-number-of-bots =
 
 ## Bots. What was raised by somebody's own bot, by Ray or by the system stands in its own words: $error.
 
-error-unknown-bot = er is geen bot die ‘{ $given }’ heet. Mogelijk zijn: { LIST($known) }; schrijf voor een eigen bot module:Class.
+error-unknown-bot = er is geen bot die ‘{ $given }’ heet. Mogelijk zijn: { LIST($known) }; schrijf voor een eigen bot module:Klasse.
 error-two-bots-without-side = maar één bot kan zonder kant opgegeven worden. Schrijf met een kant bijvoorbeeld E=greedy.
 error-bot-without-seat = voor { $given } is geen plaats meer over: zonder kant neemt een bot elke plaats behalve de eerste.
 error-bot-with-wrong-character = ‘{ $given }’ bevat een teken dat bij een bot niet mag voorkomen: + of een onzichtbaar teken.
-error-bot-options-missing = na ‘{ $bot }:’ ontbreken de opties, zoals { $bot }:option=value.
+error-bot-options-missing = na ‘{ $bot }:’ ontbreken de opties, zoals { $bot }:optie=waarde.
 error-bot-has-no-options = { $bot } heeft geen optie ‘{ $given }’, en ook geen andere.
 error-bot-has-no-such-option = { $bot } heeft geen optie ‘{ $given }’. Mogelijk zijn: { LIST($known) }.
 error-bot-option-without-value = { $bot }: bij de optie { $option } hoort een waarde, zoals { $option }=...
@@ -126,7 +126,7 @@ error-not-a-bot = { $given } is geen bot: er is geen methode choose(state, rng).
 
 ## A Ray cluster
 
-error-no-address = dit moet local, auto of HOST:PORT zijn, niet ‘{ $given }’.
+error-no-address = dit moet local, auto of HOST:POORT zijn, niet ‘{ $given }’.
 error-no-cluster = er is geen Ray-cluster op ‘{ $address }’: { $error }
 error-cluster-silent =
     { $seconds ->
@@ -226,7 +226,11 @@ error-mantra-blocked = de Verzwakkingsmantra is geblokkeerd en ligt dus op geen 
 error-wrong-deck = er zijn 1 tot en met { $most } aantallen geesten nodig, met tussen elke twee een incarnatie.
 error-incarnation-not-in-game = { $card } hoort niet bij de incarnaties van dit spel.
 error-in-play-already = { $card } is al in het spel.
-error-too-many-incarnations = dit spel heeft in totaal { $most } incarnaties, die in het spel en de verslagen incarnaties meegerekend.
+error-too-many-incarnations =
+    { $most ->
+        [one] dit spel heeft maar één incarnatie, die in het spel en de verslagen incarnaties meegerekend.
+       *[other] dit spel heeft maar { $most } incarnaties, die in het spel en de verslagen incarnaties meegerekend.
+    }
 error-too-many-incarnations-to-come = er moeten meer incarnaties komen dan er nog ongezien zijn.
 error-too-many-at-bottom = er zijn onder in de stapel meer kaarten bekend dan er liggen.
 error-too-many-in-deck = de stapel telt { $given } geesten, maar er zijn er maar { $most } ongezien.
@@ -267,7 +271,7 @@ error-wrong-last-frame = het laatste moet een van deze zijn: { LIST($known) }.
 error-two-cards-drawn = er wordt maar één kaart tegelijk getrokken.
 error-frame-only-last = { $frame } kan alleen als laatste komen.
 error-frame-before-turn = { $frame }: vóór een beurt die nog moet beginnen, staat niets open.
-error-frame-in-wrong-phase = { $frame } gebeurt niet in deze fase.
+error-frame-in-wrong-phase = { $frame } komt in deze fase niet voor.
 error-frame-question-waits = { $frame }: een vraag moet vóór al het andere beantwoord worden en komt dus eerst.
 error-frame-nothing-to-choose = { $frame }: er valt niets te kiezen.
 error-frame-nobody-alive = { $frame }: daar zit geen levende Taoïst.

@@ -7,7 +7,7 @@ statistics-none = Nog geen spel uitgespeeld. Kom na je eerste spel terug.
 statistics-bar = Aandeel als balk
 statistics-won-of = { $won } van { $games } gewonnen
 statistics-best = Beste score
-statistics-closest = Nipste overwinning
+statistics-closest = Krapste overwinning
 # What was left at the end: the Qi of all Taoists together, and the haunted tiles.
 statistics-closest-text =
     { $haunted ->
@@ -22,7 +22,7 @@ statistics-latest = Laatste spellen
 statistics-score = score { $score }
 # In the place of the link to the replay of a game whose table was deleted.
 statistics-gone = verslag niet meer bewaard
-statistics-counted = Geteld worden de spellen die je op deze server met deze browser hebt uitgespeeld, op welke plaats ook. Speel je precies hetzelfde spel nog eens, dan telt alleen je eerste poging; dat geldt ook voor het spel van vandaag. Oefenspellen en lessen tellen niet mee. De aantallen blijven als een tafel wordt verwijderd. Ze verdwijnen met de laatste van je tafels, als je lang niet hebt gespeeld.
+statistics-counted = Geteld worden de spellen die je op deze server met deze browser hebt uitgespeeld, op welke plaats ook. Speel je precies hetzelfde spel nog eens, dan telt alleen je eerste poging; dat geldt ook voor het spel van vandaag. Oefenspellen en lessen tellen niet mee. De cijfers blijven bewaard als een tafel wordt verwijderd. Ze verdwijnen met de laatste van je tafels, als je lang niet hebt gespeeld.
 
 ## The command
 
@@ -31,6 +31,6 @@ usage-stats-files = Verslagen van spellen; standaard: de uitgespeelde spellen in
 stats-none = Geen uitgespeelde spellen.
 stats-left-out =
     { $number ->
-        [one] Eén verslag is overgeslagen: het spel is niet uitgespeeld of een oefenspel.
-       *[other] { $number } verslagen zijn overgeslagen: de spellen zijn niet uitgespeeld of oefenspellen.
+        [one] Eén verslag is overgeslagen: het spel is niet uitgespeeld of was een oefenspel.
+       *[other] { $number } verslagen zijn overgeslagen: de spellen zijn niet uitgespeeld of waren oefenspellen.
     }

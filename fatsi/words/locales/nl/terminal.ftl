@@ -176,11 +176,11 @@ help-input = Antwoord met het nummer van een keuze, of met een actie zoals die i
 help-table = board: de hele tafel; list of map: hetzelfde als lijst of als plattegrond
 help-odds = odds: de kansen bij een uitdrijving vanaf waar de Taoïst staat; odds NE: vanaf een andere tegel
 help-hint = hint: de beste keuzes, met de winstkans en de reden, zonder iets te doen
-help-look = look N1, look NE: wat er op een veld of tegel ligt; card NAME: legt een kaart uit; cards: welke nog kunnen komen, en met White Moon welke dorpsbewoners
-help-rules = rules: de hoofdstukken; rules TOPIC: een hoofdstuk, tegel, kracht, symbool, familie of artefact in het kort
+help-look = look N1, look NE: wat er op een veld of tegel ligt; card NAAM: legt een kaart uit; cards: welke nog kunnen komen, en met White Moon welke dorpsbewoners
+help-rules = rules: de hoofdstukken; rules ONDERWERP: een hoofdstuk, tegel, kracht, symbool, familie of artefact in het kort
 help-log = log: wat er in deze en de vorige beurt gebeurde; log all: in het hele spel
 help-undo = undo: neemt de laatste keuze terug, met alles wat bots daarna deden, zo vaak je wilt
-help-save = save FILE: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel; je kunt later verdergaan
+help-save = save BESTAND: schrijft het spel naar een bestand (met White Moon: save zonder bestandsnaam redt een dorpsbewoner); record: toont het verslag; quit: verlaat het spel; je kunt later verdergaan
 help-map = Op de plattegrond staat @ voor een Taoïst. ‘plaagt volgende Yin’ betekent: in de volgende Yin-fase van zijn bord.
 
 ## Records and cards
@@ -194,7 +194,7 @@ column-resistance = weerstand
 column-left = aankomst
 column-middle = in het spel
 column-right = uitgedreven
-cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. Geef de echte waarden op met --cards FILE.
+cards-reconstructed = * Kleur, weerstand en symbolen zijn onze reconstructie: geen enkel regelboek vermeldt ze. Geef de echte waarden op met --cards BESTAND.
 cards-mark = { CARD($card) } *
 bench-core =
     { $core ->
@@ -226,7 +226,7 @@ trouble-text =
     }
 trouble-setup = { $message }
 trouble-language = De taal ‘{ $language }’ is er niet. Beschikbaar: { $languages }.
-trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze kunnen niet samen, en ook niet met de opties van een nieuw spel.
+trouble-resume-alone = --resume gaat verder met een bewaard spel en --position begint met een gegeven stelling: ze gaan niet samen, en ook niet met de opties van een nieuw spel.
 serve-any-name = Waarschuwing: de server antwoordt onder elke naam. Is hij van buiten je netwerk bereikbaar, geef zijn naam dan op met --allow-host en zet er een proxy met https voor.
 trouble-workers-need-postgresql = Meerdere processen vereisen PostgreSQL: geef het op met --database.
 backup-done = Alle tafels zijn gekopieerd naar { $file }.

@@ -20,7 +20,7 @@ usage-version = Toon de versie en stop.
 usage-language = De taal, bijvoorbeeld nl; standaard die van de omgeving (LC_ALL, LC_MESSAGES, LANG).
 usage-host = Het adres om op te luisteren; met 0.0.0.0 kunnen anderen in je netwerk meedoen.
 usage-port = De poort om op te luisteren; 0 kiest een vrije.
-usage-database = Waar tafels bewaard worden: postgresql://... of sqlite:///FILE; standaard een bestand in de gegevensmap.
+usage-database = Waar tafels bewaard worden: postgresql://... of sqlite:///BESTAND; standaard een bestand in de gegevensmap.
 usage-browser = Of de browser geopend wordt.
 usage-allow-host = Een hostnaam waaronder de server bereikbaar mag zijn, zoals die van je proxy; mag herhaald worden.
 usage-players = Hoeveel Taoïsten: 1, 2, 3 of 4.
@@ -60,34 +60,34 @@ usage-all = Toon elke keuze, niet alleen de beste.
 usage-json = Schrijf JSON, voor programma's.
 usage-seconds = Hoelang er gemeten wordt.
 usage-games = Hoeveel spellen.
-usage-bot = De bot die speelt: NAME, NAME:OPTION=VALUE,... of MODULE:CLASS; herhaald: één voor elke Taoïst, vanaf N.
+usage-bot = De bot die speelt: NAAM, NAAM:OPTIE=WAARDE,... of MODULE:KLASSE; herhaald: één voor elke Taoïst, vanaf N.
 usage-first-seed = De seed van het eerste spel; bij elk volgend spel is hij 1 hoger.
 usage-workers = Hoeveel processen tegelijk spelen; standaard één per processorkern.
 usage-rows = Bewaar elk spel in een bestand, .csv of .parquet; spellen die er al in staan, worden niet opnieuw gespeeld.
 usage-plot = Teken de cijfers als grafiek in een bestand, .svg of .png.
-usage-ray = Speel op Ray: local start het hier, auto of HOST:PORT maakt verbinding met een draaiend cluster.
+usage-ray = Speel op Ray: local start het hier, auto of HOST:POORT maakt verbinding met een draaiend cluster.
 usage-duel-bot = Een bot, zoals bij simulate; of één voor elke Taoïst, gescheiden door +.
 usage-help = Toon deze hulp en stop.
 
-## What stands for a value: typed words of other messages, such as FILE, so that they are as in English
+## What stands for a value
 
-metavar-address = ADDRESS
+metavar-address = ADRES
 metavar-bot = BOT
-metavar-file = FILE
-metavar-language = LANGUAGE
-metavar-name = NAME
-metavar-number = NUMBER
-metavar-seat = [SIDE=]BOT
-metavar-step = STEP
-metavar-text = TEXT
-metavar-turn = TURN
+metavar-file = BESTAND
+metavar-language = TAAL
+metavar-name = NAAM
+metavar-number = GETAL
+metavar-seat = [KANT=]BOT
+metavar-step = STAP
+metavar-text = TEKST
+metavar-turn = BEURT
 metavar-url = URL
 
 ## The frame of the help
 
 usage-line = Gebruik:
-usage-options-metavar = [OPTIONS]
-usage-command-metavar = COMMAND [...]
+usage-options-metavar = [OPTIES]
+usage-command-metavar = COMMANDO [...]
 usage-arguments = Argumenten:
 usage-options = Opties:
 usage-commands = Commando's:
