@@ -47,10 +47,10 @@ def play(task: tuple[Setup, str, int]) -> tuple[list[float], bool]:
 def fit(chances: np.ndarray, won: np.ndarray) -> tuple[float, float]:
     """Return shift and stretch of the logit that make the results likeliest (Newton's method)."""
     x = np.column_stack([np.ones(len(chances)), logit(chances)])
-    numbers = np.array([0.0, 1.0])
+    numbers = np.zeros(2)  # from there Newton's steps stay small
     for _ in range(30):
         p = 1 / (1 + np.exp(-x @ numbers))
-        slope = x.T @ (won - p) - 0.01 * (numbers - [0.0, 1.0])
+        slope = x.T @ (won - p) - 0.01 * (numbers - np.array([0.0, 1.0]))
         curvature = (x * (p * (1 - p))[:, None]).T @ x + 0.01 * np.eye(2)
         numbers = numbers + np.linalg.solve(curvature, slope)
     return float(numbers[0]), float(numbers[1])

@@ -126,6 +126,13 @@ def test_a_beginner_takes_only_what_the_network_finds_good_and_not_always_the_sa
     assert bot("planner:level=5").choose(state, Rng(1)) is choices[0].action
 
 
+def test_the_chances_of_hints_keep_the_order_and_certainty() -> None:
+    network = trained_judge().network
+    shown = [network.calibrated(chance) for chance in (0.0, 0.02, 0.2, 0.5, 0.9, 1.0)]
+    assert shown == sorted(shown) and (shown[0], shown[-1]) == (0.0, 1.0)
+    assert shown[2] > 0.3, "the bot that searches wins more often than the team that explores"
+
+
 def test_the_weights_are_numbers_and_no_larger_than_a_few_megabytes() -> None:
     from fatsi.engine.network import WEIGHTS
 
