@@ -77,7 +77,7 @@ def test_chance_comes_from_a_secret_that_is_shown_when_the_game_is_over_and_can_
 
 def test_a_seed_that_somebody_typed_is_marked_as_known(place: Place) -> None:
     anna = place.visitor()
-    note = "can predict dice and cards"
+    note = "can predict the dice and the cards"
     assert note in anna.get(f"/table/{anna.new_table(players='1', seed='7')}").text
     assert note not in anna.get(f"/table/{anna.new_table(players='1')}").text
     assert "seed: 7" in anna.get(f"/table/{anna.new_table(players='1', seed='7')}/record").text
