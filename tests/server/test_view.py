@@ -14,11 +14,12 @@ from fatsi.rules.colours import COLOURS
 from fatsi.rules.events import ALL_EVENTS, TurnBegan
 from fatsi.server.pages import rendering
 from fatsi.server.pages.daily import DailySummary
-from fatsi.server.table_parts.decision import missing
+from fatsi.server.table_parts.decision import _short, missing
 from fatsi.server.table_parts.table_view import BOT, OPEN, PERSON, ChatLine, SeatHolder, TableSummary, TableView
 from fatsi.server.table_parts.targets import places
 from fatsi.words import words
 from tests.players import POLICIES
+from tests.positions import at
 
 WORDS = words("en")
 SETTINGS = rendering.Settings()
@@ -226,6 +227,17 @@ def test_names_and_chat_are_escaped() -> None:
     ]
     for text in pages:
         assert "<script>" not in text
+
+
+def test_spaces_that_face_the_same_tile_are_distinguished_by_their_board() -> None:
+    """Compass codes are hidden as a rule, and a corner faces a space of each of two boards."""
+    anywhere = at("ghosts: W1 ghoul, W2 zombie-1, W3 restless-dead\npending: place lich; after-yin")
+    labels = [_short(action, anywhere, WORDS) for action in anywhere.legal()]
+    assert len(labels) == 9 and all(label is not None and len(label[1]) == 1 for label in labels)
+    shown = {(re.sub(r" \(.*\)", "", label[0]), label[1]) for label in labels if label is not None}
+    assert len(shown) == 9
+    on_one_board = at("pending: place lich; after-yin")
+    assert {label[1] for a in on_one_board.legal() if (label := _short(a, on_one_board, WORDS))} == {()}
 
 
 # --- targets --------------------------------------------------------------------------------------------

@@ -342,6 +342,12 @@ def _code(action: Action, words: Words) -> str:
     return words.name("space", SPACES[action.value]) if action.kind in _GHOST_KINDS | _SPACE_KINDS else ""
 
 
+def _board_of(action: Action, state: State) -> tuple[str, ...]:
+    """Return the colour of a space's board, if there is a choice between boards: a corner faces a space of two."""
+    boards = {other.value // 3 for other in state.legal() if other.kind == action.kind}
+    return (COLOURS[state.table.board_colours[action.value // 3]],) if len(boards) > 1 else ()
+
+
 def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, ...]] | None:
     """Return a label of few words for an action whose heading or question says the rest, and its symbols."""
     kind = action.kind
@@ -354,7 +360,7 @@ def _short(action: Action, state: State, words: Words) -> tuple[str, tuple[str, 
         return words.text(message, **action_arguments(action, state)), ()
     if kind in _SPACE_KINDS:
         message = "choice-space-with-buddha" if state.buddhas >> action.value & 1 else "choice-space"
-        return words.text(message, **action_arguments(action, state)), ()
+        return words.text(message, **action_arguments(action, state)), _board_of(action, state)
     if kind in _GHOST_KINDS:
         return words.text("choice-ghost", **action_arguments(action, state)), ()
     if takes == (COLOUR,):
