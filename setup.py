@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import platform
 import runpy
 import sys
 import threading
@@ -80,7 +81,16 @@ def compiled_extensions() -> list[Extension]:
         raise
     if core["source_hash"](Path("fatsi")) != sources_at_first:
         sys.exit("The sources have changed while they were translated; compile them once more.")
-    return extensions
+    return extensions + [c_extension(path) for path in core["C_EXTENSIONS"]]
+
+
+def c_extension(path: str) -> Extension:
+    """Return how a C file of the package is built; where a compiler cannot do it, numpy does the same more slowly."""
+    name = "fatsi." + path.removesuffix(".c").replace("/", ".")
+    options = ["-O3", "-fno-math-errno", "-fno-trapping-math"]
+    if platform.machine() in ("x86_64", "AMD64"):
+        options.append("-mprefer-vector-width=512")
+    return Extension(name, [f"fatsi/{path}"], extra_compile_args=options, optional=True)
 
 
 # Before mypyc reads them, so that it can be seen whether one was edited meanwhile.

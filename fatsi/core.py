@@ -26,6 +26,7 @@ from typing import Final
 COMPILED: Final = (
     "rules/**/*.py",
     "engine/encoding/*.py",
+    "engine/batch.py",
     "engine/dice_odds.py",
     "engine/selfplay.py",
     "engine/symmetry.py",
@@ -46,6 +47,10 @@ NOT_COMPILED: Final = frozenset(
         "rules/views.py",
     }
 )
+
+# Written in C, since there is nothing of the rules in it; without it, numpy does the same.
+C_EXTENSIONS: Final = ("engine/forward.c",)
+SOURCES: Final = frozenset({".py", ".c"})
 
 INTERPRETED_CORE: Final = "interpreted"
 COMPILED_CORE: Final = "compiled"
@@ -77,7 +82,9 @@ def source_hash(package: Path = PACKAGE) -> str:
     """
     digest = hashlib.sha256(importlib.machinery.EXTENSION_SUFFIXES[0].encode())
     folders = sorted({pattern.partition("/")[0] for pattern in COMPILED})
-    for path in sorted(path for folder in folders for path in (package / folder).rglob("*.py")):
+    for path in sorted(
+        path for folder in folders for path in (package / folder).rglob("*.[cp]*") if path.suffix in SOURCES
+    ):
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(package).as_posix()} {len(content)}\n".encode())
         digest.update(content)

@@ -8,40 +8,29 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import numpy as np
-import torch
-from librt.vecs import vec
-from model import KINDS, Kind, Player, keep_memory, load
-from mypy_extensions import u8
+from model import KINDS, Kind, load, network_of
 
-from fatsi.engine.encoding.encoder import SIZE, encode
+from fatsi.engine.network import Network
+from fatsi.engine.search import Judge, play_out
 from fatsi.engine.selfplay import play_to_decision, remove_incarnations
-from fatsi.engine.symmetry import view_of
+from fatsi.engine.trials import Trial
 from fatsi.rules import State
 from fatsi.rules.rng import Rng
 
+FOREVER = 10_000  # turns: until the game is over
 
-def play(player: Player, kind: Kind, games: int, seed: int) -> list[bool]:
+
+def play(network: Network, kind: Kind, games: int, seed: int) -> list[bool]:
     """Return whether each game is won if everybody takes what the policy likes best."""
-    lucks = [Rng(seed, stream=n) for n in range(games)]
-    states = [State.new(kind.setup.dealt(luck)) for luck in lucks]
-    for state, luck in zip(states, lucks, strict=True):
+    trials = []
+    for n in range(games):
+        luck = Rng(seed, stream=n)
+        state = State.new(kind.setup.dealt(luck))
         remove_incarnations(state, kind.incarnations)
         play_to_decision(state, luck, state.active)
-    running = [n for n in range(games) if states[n].actor is not None]
-    while running:
-        inputs = vec[u8](bytes(len(running) * SIZE))
-        for row, n in enumerate(running):
-            encode(states[n], states[n].actor, inputs, row * SIZE)
-        logits, _ = player.judge(torch.from_numpy(np.frombuffer(inputs, np.uint8).reshape(-1, SIZE).copy()))
-        for row, n in enumerate(running):
-            state = states[n]
-            seen = view_of(state.table.board_colours, state.actor).column_seen
-            likes = logits[row].numpy()
-            state.apply(max(state.legal(), key=lambda action: likes[seen[action.index]]))
-            play_to_decision(state, lucks[n], state.active)
-        running = [n for n in running if states[n].actor is not None]
-    return [state.result.won for state in states]
+        trials.append(Trial(state, n, seed, n))
+    play_out(Judge(network), trials, turns=FOREVER)
+    return [trial.is_won for trial in trials]
 
 
 def main() -> None:
@@ -51,12 +40,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kinds", nargs="*", default=["4ini", "4nor", "4nig", "4hel"])
     args = parser.parse_args()
-    torch.set_num_threads(1)
-    keep_memory()
-    net, saved = load(args.checkpoint)
-    print(saved.get("done"))
+    network = (
+        Network.load(args.checkpoint) if args.checkpoint.suffix == ".npz" else network_of(load(args.checkpoint)[0])
+    )
     for kind in (kind for kind in KINDS if kind.name in args.kinds):
-        won = play(Player(net), kind, args.games, args.seed)
+        won = play(network, kind, args.games, args.seed)
         print(f"{kind.name}: {sum(won)} of {len(won)}, {100 * sum(won) / len(won):.1f} %", flush=True)
 
 

@@ -27,6 +27,7 @@ from fatsi.engine.network import (
     TILE_COLUMNS,
     TILE_KINDS,
     TILES_AT,
+    Network,
 )
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import Setup
@@ -180,19 +181,6 @@ class Net(nn.Module):
         )
 
 
-class Player:
-    """A network that only plays: its weights are converted once."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = Net(*net.sizes)
-        self.net.load_state_dict(net.state_dict())
-        self.net.to(torch.bfloat16)
-
-    @torch.no_grad()
-    def judge(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        return self.net(inputs)
-
-
 def learning():
     """Multiply matrices in bfloat16, which processors with AVX-512 do twice as fast."""
     return torch.autocast("cpu", dtype=torch.bfloat16)
@@ -225,6 +213,11 @@ def load_weights(path: Path) -> Net:
     if set(missing) & dict(net.named_parameters()).keys():
         raise SystemExit(f"{path} is of a network with other layers: {', '.join(missing)}")
     return net
+
+
+def network_of(net: Net) -> Network:
+    """Return the network as the package has it."""
+    return Network({name: value.detach().float().numpy() for name, value in net.named_parameters()})
 
 
 def legal_of(packed: np.ndarray) -> torch.Tensor:

@@ -9,6 +9,7 @@ they saw, did and won before. A checkpoint is written every few iterations and t
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing as mp
 import time
@@ -21,7 +22,6 @@ from model import (
     KINDS,
     PLAYED,
     Net,
-    Player,
     keep_memory,
     legal_of,
     load,
@@ -30,8 +30,10 @@ from model import (
 )
 from torch import nn
 
+from fatsi.engine.batch import Batch
 from fatsi.engine.encoding.encoder import SIZE
-from fatsi.engine.network import worth_of_defeat
+from fatsi.engine.network import Network, worth_of_defeat
+from fatsi.engine.selfplay import Deal, ManyGames
 
 WORKERS = 2
 REMEMBERED = 1000  # games of each kind whose results say how well it is played
@@ -42,7 +44,7 @@ class Orders:
     """What the workers need for the next batch."""
 
     half: int
-    weights: dict[str, torch.Tensor]
+    weights: dict[str, np.ndarray]
     shares: list[float]
 
 
@@ -65,31 +67,24 @@ class Buffer:
         return [part.reshape(-1, *part.shape[2:]).numpy() for part in parts]
 
 
-def work(pipe, buffers: list[Buffer], sizes: tuple[int, ...], lam: float, seed: int) -> None:
+def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
     """Play batch after batch, as ordered."""
-    from librt.vecs import vec
-    from mypy_extensions import u8
-
-    from fatsi.engine.selfplay import Deal, ManyGames
-
-    torch.set_num_threads(1)
-    keep_memory()
-    net = Net(*sizes)
+    gc.freeze()
+    gc.set_threshold(100_000)  # states are freed without it
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     many = None
     steps, games = buffers[0].acts.shape
-    inputs = vec[u8](bytes(games * SIZE))
-    mask = vec[u8](bytes(games * len(PLAYED)))
-    seen = torch.frombuffer(inputs, dtype=torch.uint8).reshape(games, SIZE)
-    legal = np.frombuffer(mask, np.uint8).reshape(games, len(PLAYED))
+    batch = Batch(games)
+    seen = np.frombuffer(memoryview(batch.inputs), np.uint8).reshape(games, SIZE)
+    starts = np.frombuffer(memoryview(batch.starts), np.int32)
+    columns = np.frombuffer(memoryview(batch.columns), np.int32)
+    legal = np.zeros((games, len(PLAYED)), np.uint8)
     rng = np.random.default_rng(seed)
-    rows = np.arange(games)
     values = np.empty((steps + 1, games, 2), np.float32)
     ended = np.zeros((steps, games), np.int8)
     worth = np.zeros((steps, games, 2), np.float32)  # of the games that ended
     while (orders := pipe.recv()) is not None:
-        net.load_state_dict(orders.weights)
-        player = Player(net)
+        network = Network(orders.weights)
         for deal, share in zip(deals, orders.shares, strict=True):
             deal.weight = share
         if many is None:
@@ -97,21 +92,19 @@ def work(pipe, buffers: list[Buffer], sizes: tuple[int, ...], lam: float, seed: 
         buffer = buffers[orders.half]
         lengths: list[int] = []
         for t in range(steps + 1):
-            many.observe(inputs, mask)
-            logits, value = player.judge(seen)
-            values[t] = torch.sigmoid(value).numpy()
+            batch.fill(many.states)
+            logits, values[t] = network.judge(batch)
             if t == steps:
                 break
-            buffer.seen[t] = seen
+            rows = np.repeat(np.arange(games), np.diff(starts))
+            legal[:] = 0
+            legal[rows, columns[: len(rows)]] = 1
+            chosen, logp = draw(logits, starts, rows, rng)
+            buffer.seen[t] = torch.from_numpy(seen)
             buffer.legal[t] = torch.from_numpy(np.packbits(legal, axis=1))
-            z = logits.numpy()
-            z[legal == 0] = -1e9
-            z -= z.max(1, keepdims=True)
-            sums = (np.exp(np.maximum(z, -60.0)) * legal).cumsum(1)
-            chosen = (sums > rng.random((games, 1), np.float32) * sums[:, -1:]).argmax(1)
-            buffer.acts[t] = torch.from_numpy(chosen)
-            buffer.logps[t] = torch.from_numpy(z[rows, chosen] - np.log(sums[:, -1]))
-            ended[t], lasted, defeated = many.play(chosen.tolist())
+            buffer.acts[t] = torch.from_numpy(columns[chosen].astype(np.int64))
+            buffer.logps[t] = torch.from_numpy(logp)
+            ended[t], lasted, defeated = many.play(columns[chosen].tolist())
             lengths += [turns for turns in lasted if turns]
             won = ended[t] == 2
             for n in np.flatnonzero(ended[t]):
@@ -126,10 +119,23 @@ def work(pipe, buffers: list[Buffer], sizes: tuple[int, ...], lam: float, seed: 
         pipe.send((many.take_results(), lengths))
 
 
+def draw(
+    logits: np.ndarray, starts: np.ndarray, rows: np.ndarray, rng: np.random.Generator
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return the place of an action drawn for each row, and the logarithm of its probability."""
+    first = starts[:-1]
+    noisy = logits + rng.gumbel(size=len(logits)).astype(np.float32)
+    chosen = np.flatnonzero(noisy == np.maximum.reduceat(noisy, first)[rows])
+    if len(chosen) != len(first):  # two equal ones
+        chosen = chosen[np.unique(rows[chosen], return_index=True)[1]]
+    z = logits - np.maximum.reduceat(logits, first)[rows]
+    return chosen, z[chosen] - np.log(np.add.reduceat(np.exp(z), first))
+
+
 class Teams:
     """The workers: their pipes, and two buffers each, one to fill while the other is learned from."""
 
-    def __init__(self, args: argparse.Namespace, sizes: tuple[int, ...], seed: int) -> None:
+    def __init__(self, args: argparse.Namespace, seed: int) -> None:
         context = mp.get_context("spawn")
         self.buffers = [[Buffer(args.steps, args.games) for _ in range(2)] for _ in range(WORKERS)]
         self.pipes = []
@@ -137,12 +143,12 @@ class Teams:
         for number in range(WORKERS):
             ours, theirs = context.Pipe()
             context.Process(
-                target=work, args=(theirs, self.buffers[number], sizes, args.lam, seed + number), daemon=True
+                target=work, args=(theirs, self.buffers[number], args.lam, seed + number), daemon=True
             ).start()
             self.pipes.append(ours)
 
     def order(self, net: Net, shares: list[float]) -> None:
-        weights = {name: value.clone() for name, value in net.state_dict().items()}
+        weights = {name: value.detach().numpy().copy() for name, value in net.named_parameters()}
         for pipe in self.pipes:
             pipe.send(Orders(self.half, weights, shares))
         self.half = 1 - self.half
@@ -201,7 +207,7 @@ def main() -> None:
     if len(recent) != len(KINDS):
         recent = [[] for _ in KINDS]
     rate = args.lr
-    teams = Teams(args, net.sizes, args.seed * 1000 + done["iterations"] * 2)
+    teams = Teams(args, args.seed * 1000 + done["iterations"] * 2)
     began = time.time()
     teams.order(net, shares(recent, args.others))
     lengths: list[int] = []

@@ -14,17 +14,16 @@ from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.tuned_planner import TunedPlanner
 from fatsi.bots.turns import TurnSearch
 from fatsi.core import COMPILED_CORE, core_in_use
-from fatsi.engine.search import Budget, Candidate, Search, trained_judge
+from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Search, trained_judge
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
-_A_FEW_NODES: Final = 120
-_ONE_ROUND: Final = 4
+_A_FEW_NODES: Final = 250
 # A difference of worth that makes one choice e times as likely as another, for the linear evaluation.
 _CLEAR_DIFFERENCE: Final = 0.02
 # How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
 # interpreted core needs ten times as long for each.
-DEFAULT_NODES: Final = 10_000 if core_in_use() == COMPILED_CORE else 1_000
+DEFAULT_NODES: Final = 12_000 if core_in_use() == COMPILED_CORE else 1_000
 # A node of the linear evaluation's search is cheaper than a judgement of the network, and more than these gain nothing.
 _LINEAR_NODES: Final = 2
 _MOST_LINEAR_NODES: Final = 4_000
@@ -61,7 +60,7 @@ class LearnedMind:
         return trained_judge().opinion(state)[0]
 
     def look(self, state: State, rng: Rng) -> Choices:
-        return self.think(state, rng, Budget(_A_FEW_NODES), turns=_ONE_ROUND)
+        return self.think(state, rng, Budget(_A_FEW_NODES), turns=MOST_TURNS)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         if is_thorough:
@@ -97,7 +96,7 @@ def _ranked(valued: Worths) -> Choices:
     weights = [exp((worth - most) / _CLEAR_DIFFERENCE) for worth, _ in valued]
     total = sum(weights)
     choices = [
-        Candidate(action, weight / total, trials=1, worths=worth, chances=worth)
+        Candidate(action, weight / total, [worth], [worth])
         for (worth, action), weight in zip(valued, weights, strict=True)
     ]
     # Of equals, one that leaves things as they are.

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.bots.minds import DEFAULT_NODES, mind_for
-from fatsi.engine.search import Budget, Candidate
+from fatsi.engine.search import MOST_TURNS, Budget, Candidate
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import Yang
 
-DEFAULT_TURNS: Final = 4
+DEFAULT_TURNS: Final = MOST_TURNS
 # Choices outside Yang, and those of dice and tokens within it, get this part of the budget.
 _SMALLER_SHARE: Final = 3
 
@@ -51,8 +51,8 @@ class PlannerBot:
     """Thinks before it acts.
 
     It judges about `nodes` positions for a choice of Yang, and fewer for others; with `ms` it takes so many
-    milliseconds instead, and then its games cannot be repeated. `turns` is how far it looks ahead, `level` how well it
-    plays, from 1 to 8.
+    milliseconds instead, and then its games cannot be repeated. `turns` is how far it looks ahead at most, `level` how
+    well it plays, from 1 to 8.
     """
 
     __slots__ = ("_level", "_ms", "_nodes", "_turns")

@@ -1,25 +1,23 @@
 """The search: which choice wins most often, if the policy plays on from there.
 
-The policy names the candidates. Trials of each are played some turns ahead and judged by the network where they end.
-The worse half of the candidates is dropped, and the rest gets more trials, until the budget is used up: sequential
-halving.
+The policy names the candidates. Trials of each are played some turns ahead, and the network judges them after each
+turn: the mean of these judgements looks far ahead, with less luck in it than the last one alone. The worse half of the
+candidates is dropped, and the rest gets more trials, until the budget is used up (sequential halving). All candidates
+have the same luck, trial by trial, so that their differences show early: a candidate that is clearly worse is dropped
+at once, and when one is left, the rest of the budget is saved.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
-import numpy as np
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.batch import Batch
 from fatsi.engine.network import Floats, Network, trained_network, worth_of_defeat
-from fatsi.engine.trials import Trial, begin_trial, encode_states, legal_logits, play_best
+from fatsi.engine.trials import Trial, begin_trial, note_values, play_best, still_running
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -29,7 +27,16 @@ _LEAST_PRIOR: Final = 1e-3
 # The policy was learned with sharp probabilities, so that games went on without blunders. It is less sure than it says:
 # its logits are divided by this.
 _CAUTION: Final = 2.0
+# A difference is clear after this many trials if its mean is larger than so many times its error.
+_FEW_TRIALS: Final = 16
+_CLEARLY: Final = 3.0
+_NEARLY_EQUAL: Final = 1e-4
 _NODES_OF_A_TURN: Final = 5  # about, until the first trials have shown it
+# Trials look one turn further ahead for each of these in the budget.
+_NODES_FOR_A_TURN: Final = 400
+_FEWEST_TURNS: Final = 2
+_NODES_IN_A_MILLISECOND: Final = 25  # about, on the compiled core
+MOST_TURNS: Final = 8
 
 
 @dataclass(slots=True)
@@ -38,53 +45,63 @@ class Candidate:
 
     action: Action
     prior: float
-    trials: int = 0
-    worths: float = 0.0
-    chances: float = 0.0
+    worths: list[float] = field(default_factory=list)
+    """What each trial was worth: a game won is 1, one that was lost the less the sooner."""
+    chances: list[float] = field(default_factory=list)
+    """The chance of winning after each trial."""
+
+    @property
+    def trials(self) -> int:
+        """How many trials it has had."""
+        return len(self.worths)
 
     @property
     def worth(self) -> float:
-        """What it is worth by its trials: a game won is 1, one that was lost the less the sooner."""
-        return self.worths / self.trials if self.trials else 0.0
+        """What it is worth by its trials."""
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
 
     @property
     def chance(self) -> float:
         """The chance of winning, by its trials."""
-        return self.chances / self.trials if self.trials else 0.0
+        return sum(self.chances) / len(self.chances) if self.chances else 0.0
 
-    def add(self, worth: float, chance: float) -> None:
-        """Count the outcome of a trial."""
-        self.trials += 1
-        self.worths += worth
-        self.chances += chance
 
-    def add_end(self, trial: Trial) -> None:
-        """Count a trial in which the game ended."""
-        if trial.is_won:
-            self.add(1.0, 1.0)
-        else:
-            self.add(worth_of_defeat(trial.drawn, trial.defeated), 0.0)
+def is_clearly_worse(worths: list[float], others: list[float], lead: float = 0.0) -> bool:
+    """Whether trials with the same luck leave no doubt that one candidate is worse than another.
+
+    The mean of the differences, less what speaks for the candidate beside its trials, is compared with its error.
+
+    >>> is_clearly_worse([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.5, 0.4, 0.4] * 4)
+    True
+    >>> is_clearly_worse([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.1, 0.4, 0.0] * 4)
+    False
+    """
+    count = len(worths)
+    if count < _FEW_TRIALS:
+        return False
+    differences = [other - worth for worth, other in zip(worths, others, strict=True)]
+    mean = sum(differences) / count
+    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return mean - lead > _CLEARLY * sqrt(variance / count) + _NEARLY_EQUAL
 
 
 class Judge:
-    """A network with a buffer for the positions it judges."""
+    """A network with room for the positions it judges."""
 
     def __init__(self, network: Network) -> None:
         self.network: Final = network
-        self._buffer: Final = vec[u8](bytes(_BATCH * SIZE))
-        self._rows: Final = np.frombuffer(memoryview(self._buffer), np.uint8).reshape(_BATCH, SIZE)
+        self._batch: Final = Batch(_BATCH)
 
-    def judge(self, states: list[State]) -> tuple[Floats, Floats]:
-        """Return the logits of all actions, and the two values, of at most a batch of states."""
-        encode_states(states, self._buffer)
-        return self.network.judge(self._rows[: len(states)])
+    def judge(self, states: list[State], *, are_actions_judged: bool = True) -> tuple[Floats, Floats]:
+        """Return the logits of the legal actions, one state after the other, and the two values of each state."""
+        self._batch.fill(states, are_actions_judged)
+        return self.network.judge(self._batch)
 
     def opinion(self, state: State) -> tuple[list[Candidate], float]:
         """Return the legal actions with the policy's probabilities, the likeliest first, and the chance of winning."""
-        logits, values = self.judge([state])
-        likes = legal_logits(state, logits[0].tobytes())
+        likes, values = self.judge([state])
         most = max(likes)
-        weights = [exp((like - most) / _CAUTION) for like in likes]
+        weights = [exp((like - most) / _CAUTION) for like in likes.tolist()]
         total = sum(weights)
         choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
         choices.sort(key=lambda choice: -choice.prior)
@@ -112,6 +129,11 @@ class Budget:
             return (time.perf_counter() - self._began) * 1000 / self.ms
         return self.used / self.nodes
 
+    def turns(self, most: int) -> int:
+        """Return how far ahead trials should look, at most so far: few trials that look far would show only luck."""
+        nodes = self.ms * _NODES_IN_A_MILLISECOND if self.ms else self.nodes
+        return min(most, max(_FEWEST_TURNS, nodes // _NODES_FOR_A_TURN))
+
     def trials_left(self, until: float, nodes_of_a_trial: float) -> int:
         """Return how many trials fit before so much is spent; with time alone, a batch."""
         if self.ms:
@@ -126,13 +148,14 @@ class Search:
         self,
         judge: Judge,
         *,
-        turns: int = 4,
-        candidates: int = 8,
-        trust: float = 0.002,
-        least: float = 0.01,
+        turns: int = MOST_TURNS,
+        candidates: int = 12,
+        trust: float = 0.0005,
+        least: float = 0.001,
     ) -> None:
-        """`turns` is how far trials look ahead; only so many `candidates` with at least so much of the likeliest one's
-        probability are tried; `trust` is what a factor of e in the policy's probability counts for."""
+        """`turns` is how far trials look ahead if the budget allows it; only so many `candidates` with at least so much
+        of the likeliest one's probability are tried; `trust` is what a factor of e in the policy's probability counts
+        for."""
         self._judge: Final = judge
         self._turns: Final = turns
         self._candidates: Final = candidates
@@ -148,55 +171,83 @@ class Search:
             return choices
         seed = rng.randrange(1 << 64)
         luck = 0
+        turns = budget.turns(self._turns)
         rounds = max(1, (len(running) - 1).bit_length())
-        nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * self._turns)
+        nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * turns)
         for n in range(rounds):
             until = (n + 1) / rounds
-            while (each := budget.trials_left(until, nodes_of_a_trial) // len(running)) > 0:
+            while len(running) > 1 and (each := budget.trials_left(until, nodes_of_a_trial) // len(running)) > 0:
                 each = min(each, max(1, _BATCH // len(running)))
                 before = budget.used
-                self._try(state, running, each, seed, luck, budget)
+                self._try(state, running, turns, each, seed, luck, budget)
                 luck += each
                 nodes_of_a_trial = max(1.0, (budget.used - before) / (each * len(running)))
-            running.sort(key=self._score, reverse=True)
+                running = self._ranked(running)
             if n < rounds - 1:
                 running = running[: (len(running) + 1) // 2]
-        rest = [choice for choice in choices if choice not in running]
+        chosen = {id(choice) for choice in running}
+        rest = [choice for choice in choices if id(choice) not in chosen]
         rest.sort(key=lambda choice: (-choice.trials, -self._score(choice)))
         return running + rest
 
+    def _ranked(self, choices: list[Candidate]) -> list[Candidate]:
+        """Return the best choices, best first, without those that are clearly worse than the best."""
+        ranked = sorted(choices, key=self._score, reverse=True)
+        best = ranked[0]
+        return [best] + [
+            choice
+            for choice in ranked[1:]
+            if not is_clearly_worse(choice.worths, best.worths, self._lead(choice) - self._lead(best))
+        ]
+
+    def _lead(self, choice: Candidate) -> float:
+        """Return what the policy's opinion of a choice counts for, beside its trials."""
+        return self._trust * log(max(choice.prior, _LEAST_PRIOR))
+
     def _score(self, choice: Candidate) -> float:
-        return choice.worth + self._trust * log(max(choice.prior, _LEAST_PRIOR))
+        return choice.worth + self._lead(choice)
 
-    def _try(self, state: State, choices: list[Candidate], each: int, seed: int, luck: int, budget: Budget) -> None:
+    def _try(
+        self, state: State, choices: list[Candidate], turns: int, each: int, seed: int, luck: int, budget: Budget
+    ) -> None:
         """Play so many trials of each choice, side by side."""
-        running: list[Trial] = []
-        budget.used += each * len(choices)  # to begin a trial takes about as long as to judge a position
-        for k in range(each):
-            for number, choice in enumerate(choices):
-                trial = begin_trial(state, choice.action, number, seed, luck + k)
-                if trial.is_over:
-                    choice.add_end(trial)
-                else:
-                    running.append(trial)
-        while running:
-            going: list[Trial] = []
-            for at in range(0, len(running), _BATCH):
-                going += self._go_on(running[at : at + _BATCH], choices)
-            budget.used += len(running)
-            running = going
+        trials = [
+            begin_trial(state, choice.action, number, seed, luck + k)
+            for k in range(each)
+            for number, choice in enumerate(choices)
+        ]
+        # To begin a trial takes about as long as to judge a position.
+        budget.used += len(trials) + play_out(self._judge, trials, turns)
+        for trial in trials:
+            choices[trial.candidate].worths.append(trial.worth)
+            choices[trial.candidate].chances.append(trial.chance)
 
-    def _go_on(self, trials: list[Trial], choices: list[Candidate]) -> list[Trial]:
-        """Judge trials; end those that went far enough, and play one decision of the others. Return what goes on."""
-        logits, values = self._judge.judge([trial.state for trial in trials])
-        rows = [row for row, trial in enumerate(trials) if trial.turns < self._turns]
-        for row, trial in enumerate(trials):
-            if trial.turns >= self._turns:
-                choices[trial.candidate].add(float(values[row, 0]), float(values[row, 1]))
-        going = [trials[row] for row in rows]
-        if going:
-            play_best(going, (logits[rows] if len(rows) < len(trials) else logits).tobytes(), logits.shape[1])
-        for trial in going:
-            if trial.is_over:
-                choices[trial.candidate].add_end(trial)
-        return [trial for trial in going if not trial.is_over]
+
+def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
+    """Let the policy play trials so many turns ahead, and note what they are worth on the way.
+
+    Return how many positions were judged.
+    """
+    judged = 0
+    ended: list[Trial] = []
+    running = still_running(trials, turns, ended)
+    while running:
+        for at in range(0, len(running), _BATCH):
+            part = running[at : at + _BATCH]
+            logits, values = judge.judge([trial.state for trial in part])
+            note_values(part, values.tobytes())
+            play_best(part, logits.tobytes())
+        judged += len(running)
+        running = still_running(running, turns, ended)
+    far = []
+    for trial in ended:
+        if not trial.is_over:
+            far.append(trial)
+        elif trial.is_won:
+            trial.note(1.0, 1.0, turns)
+        else:
+            trial.note(worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
+    for at in range(0, len(far), _BATCH):
+        part = far[at : at + _BATCH]
+        note_values(part, judge.judge([trial.state for trial in part], are_actions_judged=False)[1].tobytes())
+    return judged + len(far)

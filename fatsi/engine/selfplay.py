@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from fatsi.engine.encoding.encoder import SIZE, encode
-from fatsi.engine.symmetry import COLUMNS, view_of
+from fatsi.engine.symmetry import view_of
 from fatsi.rules.arrival import CardDraw
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import Setup
@@ -95,23 +93,6 @@ class ManyGames:
                 else:
                     self.deal_of.append(chosen)
                 return state
-
-    def observe(self, inputs: vec[u8], mask: vec[u8]) -> None:
-        """Write what each game's decider sees, and which actions (as the decider sees them) are legal."""
-        columns: i64 = len(COLUMNS)
-        for number, state in enumerate(self.states):
-            row: i64 = number
-            base = row * columns
-            k = base
-            while k < base + columns:
-                mask[k] = 0
-                k += 1
-            actor = state.actor
-            assert actor is not None
-            encode(state, actor, inputs, row * SIZE)
-            column_seen = view_of(state.table.board_colours, actor).column_seen
-            for action in state.legal():
-                mask[base + column_seen[action.index]] = 1
 
     def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[float]]:
         """Play the action of the chosen column, as the decider sees it, in each game.

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import read_f32_le
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from fatsi.engine.encoding.encoder import SIZE, encode
 from fatsi.engine.selfplay import play_to_decision
-from fatsi.engine.symmetry import view_of
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -41,6 +38,29 @@ class Trial:
         # are defeated.
         self.drawn: int = 0
         self.defeated: float = 0.0
+        # What it is worth, and the chance of winning: sums of what was judged after each turn, and how many turns they
+        # cover. What comes later knows more, but has more luck in it; the mean of all has the better of both.
+        self.judged: int = 0
+        self.worths: float = 0.0
+        self.chances: float = 0.0
+
+    def note(self, worth: float, chance: float, turns: int) -> None:
+        """Count what the position is worth, for all turns up to this one that were not judged."""
+        new = turns - self.judged
+        if new > 0:
+            self.worths += new * worth
+            self.chances += new * chance
+            self.judged = turns
+
+    @property
+    def worth(self) -> float:
+        """What it is worth: a game won is 1, one that was lost the less the sooner."""
+        return self.worths / self.judged if self.judged else 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance of winning."""
+        return self.chances / self.judged if self.judged else 0.0
 
     def play(self, action: Action) -> None:
         """Carry out an action and go on to the next decision."""
@@ -66,45 +86,40 @@ def begin_trial(state: State, action: Action, candidate: int, seed: int, luck: i
     return trial
 
 
-def encode_states(states: list[State], out: vec[u8]) -> None:
-    """Write what the decider of each state sees, one row each."""
+def note_values(trials: list[Trial], values: bytes) -> None:
+    """Count the two values of each trial's position, given as 32-bit floats, if a turn has passed."""
     at: i64 = 0
-    for state in states:
-        actor = state.actor
-        assert actor is not None
-        encode(state, actor, out, at)
-        at += SIZE
-
-
-def play_best(trials: list[Trial], logits: bytes, columns: int) -> None:
-    """Play in each trial the legal action that the policy likes best, and go on to the next decision."""
-    base: i64 = 0
-    width: i64 = columns
     for trial in trials:
-        state = trial.state
-        actor = state.actor
-        assert actor is not None
-        column_seen = view_of(state.table.board_colours, actor).column_seen
-        legal = state.legal()
+        if trial.turns > trial.judged:
+            trial.note(read_f32_le(values, at), read_f32_le(values, at + 4), trial.turns)
+        at += 8
+
+
+def play_best(trials: list[Trial], logits: bytes) -> None:
+    """Play in each trial the legal action that the policy likes best, and go on to the next decision.
+
+    The logits are those of the legal actions of all trials, one trial after the other, as 32-bit floats.
+    """
+    at: i64 = 0
+    for trial in trials:
+        legal = trial.state.legal()
         best = legal[0]
         most = -1e30
         for action in legal:
-            column: i64 = column_seen[action.index]
-            logit = read_f32_le(logits, (base + column) * 4)
+            logit = read_f32_le(logits, at)
             if logit > most:
                 most = logit
                 best = action
+            at += 4
         trial.play(best)
-        base += width
 
 
-def legal_logits(state: State, logits: bytes) -> list[float]:
-    """Return the policy's logit of each legal action of a state, in their order."""
-    actor = state.actor
-    assert actor is not None
-    column_seen = view_of(state.table.board_colours, actor).column_seen
-    result: list[float] = []
-    for action in state.legal():
-        column: i64 = column_seen[action.index]
-        result.append(read_f32_le(logits, column * 4))
-    return result
+def still_running(trials: list[Trial], turns: int, ended: list[Trial]) -> list[Trial]:
+    """Return the trials that go on; those that are over or went so many turns ahead are added to the others."""
+    going: list[Trial] = []
+    for trial in trials:
+        if trial.is_over or trial.turns >= turns:
+            ended.append(trial)
+        else:
+            going.append(trial)
+    return going

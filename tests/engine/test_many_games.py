@@ -1,27 +1,23 @@
 """Many games side by side are the same games as one after the other."""
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.batch import Batch
 from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, remove_incarnations
-from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.rng import Rng
 
 
 def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
     many = ManyGames(8, [Deal(Setup(difficulty="hell"), 2), Deal(Setup(players=1, white_moon=True), 1)], seed=3)
-    inputs, mask = vec[u8](bytes(8 * SIZE)), vec[u8](bytes(8 * len(COLUMNS)))
+    batch = Batch(8)
     rng = Rng(5)
     ended = 0
     for _ in range(150):
-        many.observe(inputs, mask)
+        batch.fill(many.states)
         chosen = []
         for game in range(8):
-            legal = [column for column in range(len(COLUMNS)) if mask[game * len(COLUMNS) + column]]
-            assert len(legal) > 1, "forced choices are not asked for"
-            chosen.append(legal[rng.randrange(len(legal))])
+            start, end = int(batch.starts[game]), int(batch.starts[game + 1])
+            assert end - start > 1, "forced choices are not asked for"
+            chosen.append(batch.columns[start + rng.randrange(end - start)])
         ended += sum(1 for how in many.play(chosen)[0] if how)
         assert all(state.actor not in (None, CHANCE) for state in many.states)
     results = many.take_results()

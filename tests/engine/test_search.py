@@ -5,7 +5,7 @@ import pytest
 
 from fatsi import State
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import Budget, Judge, Search
+from fatsi.engine.search import MOST_TURNS, Budget, Judge, Search, is_clearly_worse, play_out, trained_judge
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.trials import begin_trial
 from fatsi.rules import Setup
@@ -63,7 +63,7 @@ def test_what_wins_at_once_is_found(judge: Judge) -> None:
     )
     best, *others = Search(judge, turns=1).choose(state, Rng(1), Budget(600))
     assert str(best.action) == "exorcise"
-    assert best.chances > 0, "a policy that knows nothing sometimes names the ghost"
+    assert best.chance > 0, "a policy that knows nothing sometimes names the ghost"
     assert all(choice.chance < best.chance for choice in others)
 
 
@@ -84,9 +84,61 @@ def test_choices_are_compared_with_the_same_luck() -> None:
     assert len(actions) > 2 and len(drawn) == 1
 
 
+def test_trials_are_worth_the_mean_of_what_is_judged_after_each_turn(judge: Judge) -> None:
+    """Looking ahead one turn at a time gives the judgements of which a longer trial is worth the mean."""
+    state = begun(4)
+    action = state.legal()[0]
+    one_by_one = [begin_trial(state, action, 0, seed=2, luck=1) for _ in range(3)]
+    for turns, trial in enumerate(one_by_one, start=1):
+        play_out(judge, [trial], turns)
+    assert [trial.judged for trial in one_by_one] == [1, 2, 3]
+    worths = [trial.worths for trial in one_by_one]
+    assert 0 < worths[0] < worths[1] < worths[2]
+    assert one_by_one[2].worth == pytest.approx(worths[2] / 3)
+
+
+def test_a_game_that_ends_counts_for_all_turns_that_were_to_come(judge: Judge) -> None:
+    state = State.from_text(
+        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndifficulty: normal\nhaunted: SW W\n"
+        "ghosts: E2 ghoul step\nN: qi 1, at C\nE: dead\nS: dead\nW: dead\npending: yang"
+    )
+    trial = begin_trial(state, END if END in state.legal() else state.legal()[0], 0, seed=1, luck=1)
+    play_out(judge, [trial], 8)
+    assert trial.is_over and not trial.is_won
+    assert trial.judged == 8 and trial.chance < 0.2
+
+
+def test_what_is_clearly_worse_is_dropped_and_what_is_in_doubt_is_not() -> None:
+    good = [0.3, 0.5, 0.4, 0.35] * 4
+    assert is_clearly_worse([worth - 0.1 for worth in good], good)
+    assert not is_clearly_worse(good, good)
+    assert not is_clearly_worse([worth - 0.1 for worth in good[:8]], good[:8]), "too few trials"
+    assert not is_clearly_worse([worth - 0.1 for worth in good], good, lead=0.2), "the policy likes it much better"
+    noise = [0.2 if n % 2 else -0.2 for n in range(16)]
+    assert not is_clearly_worse([worth - 0.02 + more for worth, more in zip(good, noise, strict=True)], good)
+
+
+def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
+    """The last incarnation can be beaten for sure: nothing else needs a thought."""
+    state = State.from_text(
+        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
+        "N: qi 1, at N, tao black black black\nE: dead\nS: dead\nW: dead\nstage: moved\npending: yang"
+    )
+    budget = Budget(20_000)
+    assert str(Search(trained_judge()).choose(state, Rng(1), budget)[0].action) == "exorcise"
+    assert budget.used < 10_000
+
+
+def test_small_budgets_look_less_far_ahead() -> None:
+    assert [Budget(nodes).turns(MOST_TURNS) for nodes in (100, 1000, 2000, 100_000)] == [2, 2, 5, MOST_TURNS]
+    assert Budget(100_000).turns(3) == 3
+    assert Budget(1, ms=1000).turns(MOST_TURNS) == MOST_TURNS
+
+
 def test_a_network_says_the_same_of_rows_alone_and_together(judge: Judge) -> None:
     states = [begun(seed, white_moon=bool(seed % 2)) for seed in range(6)]
     logits, values = judge.judge(states)
-    for row, state in enumerate(states):
-        alone = judge.judge([state])
-        assert np.allclose(alone[0][0], logits[row], atol=1e-5) and np.allclose(alone[1][0], values[row], atol=1e-5)
+    alone = [judge.judge([state]) for state in states]
+    assert len(logits) == sum(len(state.legal()) for state in states)
+    assert np.allclose(np.concatenate([one[0] for one in alone]), logits, atol=1e-5)
+    assert np.allclose(np.concatenate([one[1] for one in alone]), values, atol=1e-5)
