@@ -21,6 +21,7 @@ from starlette.websockets import WebSocketDisconnect
 from fatsi.game import Game
 from fatsi.rules.rng import SEEDS
 from fatsi.server.http_protocol import ConnectionCounter, bounded_protocol
+from fatsi.server.live import sockets
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.log_limit import LogLimit
 from fatsi.server.options import Limits, Rate
@@ -175,7 +176,8 @@ def test_pages_are_limited_by_what_they_cost(tmp_path: Path) -> None:
         assert anna.get("/health").status_code == 200
 
 
-def test_whoever_asks_for_what_cannot_be_is_sent_away(tmp_path: Path) -> None:
+def test_whoever_asks_for_what_cannot_be_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_PAUSE_OF_TOO_FAST", 0)
     with serving(tmp_path, replace(GENEROUS, refusals=Rate(5, 0.0001))) as place:
         anna = place.visitor()
         table = anna.new_table(players="1")
