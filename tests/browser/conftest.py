@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from fatsi.server.storage.database import sqlite_url
-from tests.browser.guests import LAUNCH, Guest
+from tests.browser.guests import LAUNCH, TIMEOUT, Guest
 from tests.server.requirements import chromium
 from tests.server.running import Running
+
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
