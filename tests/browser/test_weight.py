@@ -11,7 +11,7 @@ from tests.browser.guests import Guest
 from tests.server.running import Running
 
 LIMIT = 300_000
-# Seconds of the processor that the page takes, which is 0.2 on a machine of 2023: other tests run beside this one.
+# Seconds of the processor that the page takes, however busy the machine is: it was 0.25 where this was written.
 SOON = 2.0
 
 
