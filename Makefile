@@ -28,8 +28,13 @@ QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation
 ON_BOTH_CORES := tests/rules tests/properties tests/test_cores.py tests/test_game.py tests/test_notation.py tests/test_moon_notation.py \
                  tests/test_perft.py fatsi/rules fatsi/engine
 
-# One worker more than there are cores: browsers, databases and servers let a worker wait.
-WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist worksteal
+# One worker more than there are cores: browsers, databases and servers let a worker wait. They are given a few tests at a
+# time, those that take long first (conftest.py), so that all workers end together.
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 16
+
+# Some machines tell Python to keep nothing of what it has compiled. Tests start many processes, and each would compile
+# everything again.
+check test soak attack: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test attack core soak bench strength bench-server wheel screenshots docs generate-docs readme-picture \
@@ -57,7 +62,7 @@ test: $(TEST) core ## check style and types, run every test
 	$(RUN) mypy
 	$(RUN) codespell_lib
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
-	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && FATSI_CORE=interpreted FATSI_GAMES=$${FATSI_GAMES:-400} $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); \
+	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && FATSI_CORE=interpreted FATSI_GAMES=$${FATSI_GAMES:-192} $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); \
 	else $(RUN) pytest $(WORKERS); fi
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed

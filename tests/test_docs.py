@@ -94,13 +94,14 @@ def build(config: Path, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def test_the_site_is_built_without_a_warning_and_is_as_it_should_be(tmp_path: Path) -> None:
+    """One test, for a worker that has one of several would build it again."""
     pytest.importorskip("mkdocs")
-    folder = tmp_path_factory.mktemp("site")
-    built = build(ROOT / "mkdocs.yml", folder)
+    built = build(ROOT / "mkdocs.yml", tmp_path)
     assert built.returncode == 0, built.stderr
-    return folder
+    check_no_page_loads_anything_from_another_host(tmp_path)
+    check_an_example_of_a_docstring_is_shown_as_code(tmp_path)
+    check_the_api_and_the_rules_can_be_searched(tmp_path)
 
 
 def test_a_warning_stops_the_build(tmp_path: Path) -> None:
@@ -134,7 +135,7 @@ def loaded_from_elsewhere(html: str) -> list[str]:
     return [address for address in page.addresses if urlsplit(address).netloc]
 
 
-def test_no_page_loads_anything_from_another_host(site: Path) -> None:
+def check_no_page_loads_anything_from_another_host(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > len(list(DOCS.glob("*.md")))
     assert {
@@ -149,12 +150,12 @@ def test_what_a_page_would_load_is_found() -> None:
     assert loaded_from_elsewhere(html) == ["//a.example/x.css", "https://b.example/x.js"]
 
 
-def test_an_example_of_a_docstring_is_shown_as_code(site: Path) -> None:
+def check_an_example_of_a_docstring_is_shown_as_code(site: Path) -> None:
     html = (site / "reference.html").read_text(encoding="utf-8")
     assert '<span class="gp">&gt;&gt;&gt; </span>' in html  # a prompt, coloured as one
     assert not re.search(r"<blockquote>\s*<blockquote>", html)
 
 
-def test_the_api_and_the_rules_can_be_searched(site: Path) -> None:
+def check_the_api_and_the_rules_can_be_searched(site: Path) -> None:
     index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
     assert "exorcism_odds" in index and "rules.html#15-rulings" in index

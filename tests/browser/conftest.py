@@ -1,15 +1,19 @@
 """A running server, a Chromium, and guests in front of it. A page that complains fails its test."""
 
+import asyncio
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from fatsi.server.storage.database import sqlite_url
-from tests.browser.guests import LAUNCH, Guest
+from tests.browser.guests import LAUNCH, TIMEOUT, Guest
 from tests.server.requirements import chromium
 from tests.server.running import Running
+
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
@@ -21,14 +25,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.kill()
 
 
-# Not for the whole session: as long as Playwright runs, no other test of the same process can run an event loop.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def launched() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """One Chromium for all tests of this process, and the event loop of Playwright that drives it."""
     path = chromium()
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, **LAUNCH)
-        yield launched
-        launched.close()
+        loop = asyncio.get_running_loop()
+        made = playwright.chromium.launch(executable_path=path, **LAUNCH)
+        asyncio._set_running_loop(None)
+        yield made, loop
+        asyncio._set_running_loop(loop)
+        made.close()
+
+
+@pytest.fixture
+def browser(launched: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """The Chromium, for the time of a test.
+
+    The loop of Playwright counts as running from its start to its end, and as long as one does, no other test of the
+    same process can run its own. So it counts as running only during tests of the browser.
+    """
+    made, loop = launched
+    asyncio._set_running_loop(loop)
+    yield made
+    asyncio._set_running_loop(None)
 
 
 Welcome = Callable[..., Guest]

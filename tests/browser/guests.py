@@ -28,7 +28,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-TIMEOUT = 20_000
+# Milliseconds: far more than anything takes, for other processes may keep the machine busy.
+TIMEOUT = 90_000
 OPEN_CHOICES = "#decision button[data-action]:enabled"
 
 # Reports to the console, and so to the test, everything that the policy of the page has stopped.
@@ -68,6 +69,7 @@ class Guest:
         self.wrong: list[str] = []
         self.excused: list[str] = []
         self.page = self.new_page()
+        self._tools: CDPSession | None = None
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -156,7 +158,7 @@ class Guest:
         x, y = self.page.evaluate(_POINT_OF, thing)
         return x, y
 
-    def sees(self, is_so: Callable[[], bool], within: float = 20.0) -> None:
+    def sees(self, is_so: Callable[[], bool], within: float = TIMEOUT / 1000) -> None:
         """Wait until something is so."""
         until = time.monotonic() + within
         while not is_so():
@@ -227,6 +229,20 @@ class Guest:
                 return played
             self.play(rng)
         raise AssertionError(f"not reached within {at_most} choices")
+
+    def become(self, size: dict[str, Any]) -> None:
+        """Turn the window of a desktop with a mouse into a phone, or back, with the same page in it."""
+        self._tools = self._tools or self.devtools()
+        is_phone = size is PHONE
+        shown = {**size["viewport"], "deviceScaleFactor": size.get("device_scale_factor", 1), "mobile": is_phone}
+        self._tools.send("Emulation.setTouchEmulationEnabled", {"enabled": is_phone})
+        self._tools.send("Emulation.setDeviceMetricsOverride", shown)
+        # An empty page is wider than the phone that shows it.
+        self.page.wait_for_function(
+            """([width, isPhone]) => (isPhone ? screen.width : innerWidth) === width
+              && matchMedia("(pointer: coarse)").matches === isPhone""",
+            arg=[size["viewport"]["width"], is_phone],
+        )
 
     def devtools(self) -> CDPSession:
         return self.context.new_cdp_session(self.page)

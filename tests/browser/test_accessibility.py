@@ -1,6 +1,6 @@
 """What a scan of accessibility finds: nothing serious, on any page, in any theme."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -15,9 +15,9 @@ SOLO = {"players": "1", "difficulty": "initiation"}
 MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game"}
 
 
-# Only colours change with the theme.
 ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOUR_RULES: dict[str, Any] = ALL_RULES | {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+THEMES = ("night", "paper", "contrast")
 
 
 def findings(guest: Guest, what: str, rules: dict[str, Any] = ALL_RULES) -> list[str]:
@@ -31,37 +31,40 @@ def findings(guest: Guest, what: str, rules: dict[str, Any] = ALL_RULES) -> list
     ]
 
 
-def themed(welcome: Welcome, theme: str, **options: Any) -> Guest:
-    guest = welcome(reduced_motion="reduce", **options)
-    guest.context.add_cookies([{"name": "fatsi_theme", "value": theme, "url": guest.address}])
-    return guest
-
-
-@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
-def test_pages(welcome: Welcome, theme: str) -> None:
-    guest, rules = themed(welcome, theme), ALL_RULES if theme == "night" else COLOUR_RULES
-    guest.excuse("status of 404")
+def findings_in_all_themes(guest: Guest, what: str, themes: Sequence[str] = THEMES) -> list[str]:
+    """Return the findings on the page as it is now; a theme is a class of the page, and changes only its colours."""
     found = []
-    for path in ("/", "/rules", "/cards", "/join", "/table/nowhere"):
-        guest.open(path)
-        found += findings(guest, path, rules)
+    for theme in themes:
+        guest.page.evaluate("(theme) => { document.documentElement.className = theme }", theme)
+        found += findings(guest, f"{what}, {theme}", ALL_RULES if theme == themes[0] else COLOUR_RULES)
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/cards", "/join", "/table/nowhere"])
+def test_pages(welcome: Welcome, path: str) -> None:
+    guest = welcome(reduced_motion="reduce")
+    guest.excuse("status of 404")
+    guest.open(path)
+    found = findings_in_all_themes(guest, path)
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
-def test_tables(welcome: Welcome, server: Running, theme: str) -> None:
-    guest, rules = themed(welcome, theme), ALL_RULES if theme == "night" else COLOUR_RULES
-    found = []
-    ended = laid.lay_to_look_at(server.address, laid.over, guest, **SOLO)
-    for path in (
-        laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO),
-        laid.lay_to_look_at(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
-        laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
-        *(ended, f"{ended}/replay"),
-    ):
-        guest.open(path)
-        guest.ready()
-        found += findings(guest, path, rules)
+@pytest.mark.parametrize(
+    ("moment", "form", "page"),
+    [
+        (laid.before_an_exorcism, SOLO, ""),
+        (laid.with_dice_to_roll_again, SOLO, ""),
+        (laid.in_mid_game, MOON, ""),
+        (laid.over, SOLO, ""),
+        (laid.over, SOLO, "/replay"),
+    ],
+    ids=["exorcism", "dice", "white-moon", "over", "replay"],
+)
+def test_tables(welcome: Welcome, server: Running, moment: laid.Moment, form: dict[str, str], page: str) -> None:
+    guest = welcome(reduced_motion="reduce")
+    guest.open(laid.lay_to_look_at(server.address, moment, guest, **form) + page)
+    guest.ready()
+    found = findings_in_all_themes(guest, "a table")
     assert not found, "\n".join(found)
 
 
@@ -89,22 +92,18 @@ def _chat(guest: Guest) -> None:
     guest.page.keyboard.press("c")
 
 
-@pytest.mark.parametrize("theme", ["night", "paper"])
-def test_what_opens_on_a_table(welcome: Welcome, server: Running, theme: str) -> None:
-    guest, rules = themed(welcome, theme, has_touch=True), ALL_RULES if theme == "night" else COLOUR_RULES
-    path = laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO)
-    opened: tuple[Callable[[Guest], None], ...] = (_sheet, _zoom, _help, _rules)
-    found = []
-    for open_it in opened:
-        guest.open(path)
-        guest.ready()
-        open_it(guest)
-        found += findings(guest, open_it.__name__, rules)
+@pytest.mark.parametrize("open_it", [_sheet, _zoom, _help, _rules])
+def test_what_opens_on_a_table(welcome: Welcome, server: Running, open_it: Callable[[Guest], None]) -> None:
+    guest = welcome(reduced_motion="reduce", has_touch=True)
+    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.ready()
+    open_it(guest)
+    found = findings_in_all_themes(guest, open_it.__name__, ("night", "paper"))
     assert not found, "\n".join(found)
 
 
 def test_a_table_on_a_phone(welcome: Welcome, server: Running) -> None:
-    guest = themed(welcome, "night", **PHONE)
+    guest = welcome(reduced_motion="reduce", **PHONE)
     guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
     found = findings(guest, "phone")

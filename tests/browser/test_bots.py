@@ -28,7 +28,7 @@ def with_bots(welcome: Welcome) -> Guest:
 
 def until_bots_play(guest: Guest) -> None:
     rng = random.Random(1)
-    guest.sees(lambda: guest.has_to_decide, within=60)
+    guest.sees(lambda: guest.has_to_decide)
     for _ in range(60):
         if not guest.has_to_decide:
             return
@@ -51,7 +51,7 @@ def test_one_can_halt_the_bots_go_step_by_step_and_on(welcome: Welcome) -> None:
     page.locator("#decision [data-speed=fast]").click()
     expect(page.locator("#decision [data-speed=fast]")).to_have_attribute("aria-pressed", "true")
     page.locator("#decision [data-do=pause]").click()
-    guest.sees(lambda: guest.has_to_decide, within=60)
+    guest.sees(lambda: guest.has_to_decide)
     since = page.locator("#since")
     expect(since).to_be_visible()
     since.locator("summary").click()

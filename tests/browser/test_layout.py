@@ -69,9 +69,32 @@ def at_a_table(welcome: Welcome, server: Running, size: dict[str, Any], form: di
     return guest
 
 
+# A page is loaded once for all that is seen of it at rest.
+
+
 @pytest.mark.parametrize(("width", "height"), LAPTOPS)
-def test_a_usual_turn_is_in_sight_at_once(welcome: Welcome, server: Running, width: int, height: int) -> None:
-    guest = at_a_table(welcome, server, window(width, height), GAME)
+@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
+def test_a_table_fits_the_window_of_a_laptop(
+    welcome: Welcome, server: Running, form: dict[str, str], width: int, height: int
+) -> None:
+    guest = at_a_table(welcome, server, window(width, height), form)
+    check_no_choice_and_no_refusal_is_wider_than_its_panel(guest)
+    check_three_columns_stand_side_by_side_and_the_board_is_as_large_as_it_can_be(guest, form, width, height)
+    if form is GAME:
+        check_a_usual_turn_is_in_sight_at_once(guest)
+        check_nothing_moves_when_a_warning_appears(guest)
+
+
+@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
+def test_a_table_fits_a_phone(welcome: Welcome, server: Running, form: dict[str, str]) -> None:
+    guest = at_a_table(welcome, server, PHONE, form)
+    check_names_do_not_lie_on_drawings(guest)
+    if form is GAME:
+        check_nothing_moves_when_a_warning_appears(guest)
+        check_the_forecast_is_in_the_sheet(guest)
+
+
+def check_a_usual_turn_is_in_sight_at_once(guest: Guest) -> None:
     page = guest.page
     assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
     assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0, "the page scrolls sideways"
@@ -83,28 +106,18 @@ def test_a_usual_turn_is_in_sight_at_once(welcome: Welcome, server: Running, wid
         expect(seat).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), LAPTOPS)
-@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
-def test_no_choice_and_no_refusal_is_wider_than_its_panel(
-    welcome: Welcome, server: Running, form: dict[str, str], width: int, height: int
-) -> None:
-    guest = at_a_table(welcome, server, window(width, height), form)
+def check_no_choice_and_no_refusal_is_wider_than_its_panel(guest: Guest) -> None:
     assert not guest.page.evaluate(_WIDER_THAN_PANEL)
 
 
-@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
-def test_names_do_not_lie_on_drawings_on_a_phone(welcome: Welcome, server: Running, form: dict[str, str]) -> None:
-    guest = at_a_table(welcome, server, PHONE, form)
+def check_names_do_not_lie_on_drawings(guest: Guest) -> None:
     overlaps = guest.page.evaluate(_NAMES_ON_DRAWINGS)
     assert overlaps and max(overlaps) <= ROUNDING, overlaps
 
 
-@pytest.mark.parametrize(("width", "height"), LAPTOPS)
-@pytest.mark.parametrize("form", [GAME, MOON], ids=["base", "white-moon"])
-def test_three_columns_stand_side_by_side_and_the_board_is_as_large_as_it_can_be(
-    welcome: Welcome, server: Running, form: dict[str, str], width: int, height: int
+def check_three_columns_stand_side_by_side_and_the_board_is_as_large_as_it_can_be(
+    guest: Guest, form: dict[str, str], width: int, height: int
 ) -> None:
-    guest = at_a_table(welcome, server, window(width, height), form)
     boxes = [guest.page.locator(part).bounding_box() for part in (".side", ".stage", ".rail")]
     side, stage, rail = (box for box in boxes if box)
     assert side["x"] + side["width"] <= stage["x"] and stage["x"] + stage["width"] <= rail["x"]
@@ -118,18 +131,13 @@ def test_three_columns_stand_side_by_side_and_the_board_is_as_large_as_it_can_be
     assert drawn >= min(stage["height"] * ratio, width - 660) - ROUNDING
 
 
-@pytest.mark.parametrize(
-    "size", [*(window(*laptop) for laptop in LAPTOPS), PHONE], ids=lambda size: str(size["viewport"]["width"])
-)
-def test_nothing_moves_when_a_warning_appears(welcome: Welcome, server: Running, size: dict[str, Any]) -> None:
-    guest = at_a_table(welcome, server, size, GAME)
+def check_nothing_moves_when_a_warning_appears(guest: Guest) -> None:
     before = guest.page.evaluate(_BOXES)
     guest.page.evaluate(_LENGTHEN_FORECAST)
     assert guest.page.evaluate(_BOXES) == before
 
 
-def test_the_forecast_is_in_the_sheet_on_a_phone(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server, PHONE, GAME)
+def check_the_forecast_is_in_the_sheet(guest: Guest) -> None:
     expect(guest.page.locator(".status .ahead")).to_be_hidden()
     expect(guest.page.locator("#decision .forecast summary")).to_be_in_viewport(ratio=1)
     guest.page.locator("#decision .forecast summary").tap()

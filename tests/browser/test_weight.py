@@ -1,6 +1,5 @@
 """How much a first visit loads, and how soon one can play."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +11,8 @@ from tests.browser.guests import Guest
 from tests.server.running import Running
 
 LIMIT = 300_000
-# A second on a quiet machine; other tests run beside this one.
-SOON = 5.0
+# Seconds of the processor that the page takes, however busy the machine is: it was 0.25 where this was written.
+SOON = 2.0
 
 
 def bytes_loaded(guest: Guest, load: Callable[[], None]) -> int:
@@ -49,11 +48,13 @@ def test_a_first_visit_is_light(
 def test_one_can_play_soon(welcome: Welcome, server: Running, record_property: Callable[[str, object], None]) -> None:
     guest = welcome()
     path = laid.lay(server.address, laid.in_mid_game, guest, players="4", difficulty="initiation")
-    start = time.monotonic()
+    tools = guest.devtools()
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     guest.open(path)
     guest.ready()
     assert guest.choices()
-    seconds = time.monotonic() - start
+    figures = {figure["name"]: figure["value"] for figure in tools.send("Performance.getMetrics")["metrics"]}
+    seconds = figures["TaskDuration"]
     record_property("seconds", round(seconds, 2))
-    print("usable after", round(seconds, 2), "s")
-    assert seconds < SOON
+    print("usable after", round(seconds, 2), "s of the processor")
+    assert 0 < seconds < SOON

@@ -32,6 +32,7 @@ def test_simulate_draws_svg_and_png(tmp_path: Path) -> None:
         assert title in text
 
 
+@pytest.mark.usefixtures("quick_greedy")
 def test_duel_draws_both_lineups(tmp_path: Path) -> None:
     path = tmp_path / "chart.svg"
     result = CliRunner().invoke(app, ["duel", "greedy", "random", *QUICK, "--plot", str(path)])

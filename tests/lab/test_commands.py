@@ -25,13 +25,6 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(variable, raising=False)
 
 
-@pytest.fixture
-def quick_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `greedy` play at random: what is reported of a duel does not depend on how well anybody plays."""
-    random = fatsi.bots.BOTS["random"]
-    monkeypatch.setattr(fatsi.bots, "BOTS", MappingProxyType({**fatsi.bots.BOTS, "greedy": random}))
-
-
 def fatsi_command(*arguments: str | Path) -> Result:
     return CliRunner().invoke(app, [str(argument) for argument in arguments])
 

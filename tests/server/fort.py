@@ -59,7 +59,7 @@ def raw(server: Running, request: bytes, *, pieces: Iterator[bytes] | None = Non
     """Send bytes as no browser would, and return the answer."""
     port = int(server.address.rpartition(":")[2])
     answer = b""
-    with socket.create_connection(("127.0.0.1", port), timeout=15) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=90) as line:
         try:
             line.sendall(request)
             for piece in pieces or ():

@@ -14,12 +14,13 @@ from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx2
 from websockets.sync.client import connect
 
 from fatsi.server.pages.rendering import PEOPLE
+from tests.server import generous
 
 ROOT = Path(__file__).parent.parent.parent
 _READY_WITHIN = 180.0
@@ -33,6 +34,39 @@ Message = dict[str, Any]
 def people(parts: dict[str, str]) -> str:
     """Return all that a page shows of who is there."""
     return "".join(parts[part] for part in PEOPLE)
+
+
+class _Process(Protocol):
+    """What is asked of the process of a server."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def send_signal(self, signal: int, /) -> None: ...
+    def wait(self, timeout: float) -> int: ...
+
+
+class _Forked:
+    """A server that was forked, with the ways of `subprocess.Popen`."""
+
+    def __init__(self, port: int, database: str, out: Path, err: Path) -> None:
+        self._process = generous.launch(port, database, out, err)
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, signal: int, /) -> None:
+        os.kill(self.pid, signal)
+
+    def wait(self, timeout: float) -> int:
+        self._process.join(timeout)
+        assert self._process.exitcode is not None, f"it has not ended within {timeout} s"
+        return self._process.exitcode
 
 
 class Running:
@@ -63,21 +97,20 @@ class Running:
         self.wait_until_ready()
 
     def _launch(self) -> None:
-        if self._generous:
-            command = ["-m", "tests.server.generous", str(self._port), self._database]
-        else:
-            command = ["-m", "fatsi", "serve", "--no-browser", "--port", str(self._port), "--database", self._database]
-            command += self._arguments
         with self._out.open("ab") as out, self._err.open("ab") as err:
             self._output_before = out.tell()
-            self._process = subprocess.Popen(
-                [sys.executable, *command],
-                cwd=ROOT,
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=err,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+            if self._generous:
+                self._process: _Process = _Forked(self._port, self._database, self._out, self._err)
+            else:
+                command = ["serve", "--no-browser", "--port", str(self._port), "--database", self._database]
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "fatsi", *command, *self._arguments],
+                    cwd=ROOT,
+                    stdin=subprocess.DEVNULL,
+                    stdout=out,
+                    stderr=err,
+                    env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                )
 
     def wait_until_ready(self) -> None:
         until = time.monotonic() + _READY_WITHIN
@@ -105,7 +138,7 @@ class Running:
     def kill(self) -> None:
         """End it without giving it a moment for anything."""
         if self.is_alive:
-            self._process.kill()
+            self._process.send_signal(signal.SIGKILL)
         self._process.wait(timeout=_READY_WITHIN)
 
     def stop(self) -> int:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Receive, Scope, Send
 
 from fatsi.game import Game
 from fatsi.server.app import Server
@@ -23,6 +25,7 @@ GENEROUS = Limits(
     **dict.fromkeys(("messages", "chat", "hints", "posts", "pages", "tables", "guesses", "joins", "refusals"), OFTEN)  # type: ignore[arg-type]  # they are all rates
 )
 
+_NOTICED_WITHIN = 90.0
 ACTION = re.compile(r'data-action="([^"]+)"')
 
 
@@ -30,7 +33,6 @@ class Visitor:
     """A browser of somebody: its cookies, and what it asks for."""
 
     def __init__(self, server: Server, client: TestClient, *, hears_of_mistakes: bool = True) -> None:
-        self._server = server
         self._client = TestClient(
             server.app,
             base_url=ORIGIN,
@@ -72,18 +74,25 @@ class Visitor:
         self, table: str, version: int = -1, said: int | None = None, language: str = "", **headers: str
     ) -> Iterator["Chair"]:
         """Sit at a table with an open connection, with a page that shows a version and the chat up to a line."""
-        with self._client.websocket_connect(
+        connection = self._client.websocket_connect(
             f"ws://{HOST}/table/{table}/socket?language={language}", headers={"Origin": ORIGIN, **headers}
-        ) as connection:
+        )
+        app, has_ended = connection.app, Event()
+
+        async def tell_the_end(scope: Scope, receive: Receive, send: Send) -> None:
+            try:
+                await app(scope, receive, send)
+            finally:
+                has_ended.set()
+
+        connection.app = tell_the_end
+        with connection:
             chair = Chair(connection)
             chair.send(do="hello", version=version, said=said)
             yield chair
             # The test client does not wait for the server to notice; it would be cut off in the middle.
-            before = len(self._server.sockets)
             connection.close(1000)
-            deadline = time.monotonic() + 10
-            while len(self._server.sockets) >= before and time.monotonic() < deadline:
-                time.sleep(0.005)
+            assert has_ended.wait(_NOTICED_WITHIN)
 
 
 class Chair:

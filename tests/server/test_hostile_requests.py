@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from fatsi.server.live import sockets
 from fatsi.server.options import Limits, Rate
 from tests.server.conftest import Serve
 from tests.server.fort import Fort, get, raw, status
@@ -184,8 +185,9 @@ def test_things_of_a_table_are_only_those_that_are_there(fort: Fort) -> None:
 # --- too much, too slow, gone ----------------------------------------------------------------------------
 
 
-def test_too_much_of_anything_is_refused(tmp_path: Path) -> None:
+def test_too_much_of_anything_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the bursts that hold for everybody, of which nothing comes back: so a slow machine is allowed no more."""
+    monkeypatch.setattr(sockets, "_PAUSE_OF_TOO_FAST", 0)
     rates = {name: Rate(rate.burst, 1e-9) for name, rate in vars_of(LIMITS) if isinstance(rate, Rate)}
     with serving(tmp_path, replace(LIMITS, **rates)) as place:  # type: ignore[arg-type]  # they are all rates
         anna = place.visitor()

@@ -57,7 +57,7 @@ def pair(serve: Serve, postgresql: str) -> Iterator[Pair]:
         yield made
 
 
-def eventually(is_so: Callable[[], bool], line: Line, within: float = 15.0) -> None:
+def eventually(is_so: Callable[[], bool], line: Line, within: float = 90.0) -> None:
     """Listen until something is so."""
     until = time.monotonic() + within
     while not is_so():
@@ -221,7 +221,7 @@ def test_tables_go_on_after_the_database_was_away(pair: Pair, cluster: Cluster) 
         line.wait_for_version(there.version)
 
 
-def eventually_healthy(pair: Pair, within: float = 20.0) -> None:
+def eventually_healthy(pair: Pair, within: float = 90.0) -> None:
     until = time.monotonic() + within
     for server in (pair.one, pair.two):
         visitor = pair.visitor(server)
