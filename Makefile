@@ -62,7 +62,7 @@ test: $(TEST) core ## check style and types, run every test
 	$(RUN) mypy
 	$(RUN) codespell_lib
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
-	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && FATSI_CORE=interpreted FATSI_GAMES=$${FATSI_GAMES:-192} $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); \
+	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && FATSI_CORE=interpreted FATSI_GAMES=$${FATSI_GAMES:-400} $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); \
 	else $(RUN) pytest $(WORKERS); fi
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed

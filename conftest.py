@@ -9,7 +9,7 @@ import pytest
 
 os.environ.setdefault("FATSI_CORE", "interpreted")
 
-# What takes long or waits for other processes. The many quick tests that follow even out which worker had how much of it.
+# What takes long or waits for other processes. The many quick tests that follow even out which worker had how much.
 _LONG = ("tests/browser", "tests/server", "tests/lab", "tests/test_docs.py", "tests/test_cores.py", "tests/terminal")
 
 

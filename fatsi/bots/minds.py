@@ -1,7 +1,7 @@
 """How bots judge choices: by the network where it has learned the game, else by the linear evaluation.
 
-The network has learned base games of four. With fewer players, with White Moon and with the first edition the linear
-evaluation still plays; once the network has learned those too, `TunedMind` and all that it uses can go.
+The network has learned base games of two to four. A player alone, White Moon and the first edition still have the linear
+evaluation; once the network has learned those too, `TunedMind` and all that it uses can go.
 """
 
 from __future__ import annotations
@@ -111,5 +111,5 @@ _TUNED: Final = TunedMind()
 
 def mind_for(state: State) -> Mind:
     """Return the mind that plays such a game better."""
-    is_learned = state.table.players == 4 and state.moon is None and not state.table.first_edition
+    is_learned = state.table.players > 1 and state.moon is None and not state.table.first_edition
     return _LEARNED if is_learned else _TUNED
