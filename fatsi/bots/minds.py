@@ -1,7 +1,7 @@
 """How bots judge choices: by the network where it has learned the game, else by the linear evaluation.
 
-The network has learned base games of two to four. A player alone, White Moon and the first edition still have the linear
-evaluation; once the network has learned those too, `TunedMind` and all that it uses can go.
+The network has learned base games of two to four. A player alone, White Moon and the first edition still have the
+linear evaluation; once the network has learned those too, `TunedMind` and all that it uses can go.
 """
 
 from __future__ import annotations
