@@ -26,7 +26,7 @@ from typing import Final
 COMPILED: Final = (
     "rules/**/*.py",
     "engine/encoding/*.py",
-    "engine/batch.py",
+    "engine/input_batch.py",
     "engine/dice_odds.py",
     "engine/selfplay.py",
     "engine/symmetry.py",

@@ -30,8 +30,8 @@ from model import (
 )
 from torch import nn
 
-from fatsi.engine.batch import Batch
 from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import Network, worth_of_defeat
 from fatsi.engine.selfplay import Deal, ManyGames
 
@@ -74,7 +74,7 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     many = None
     steps, games = buffers[0].acts.shape
-    batch = Batch(games)
+    batch = InputBatch(games)
     seen = np.frombuffer(memoryview(batch.inputs), np.uint8).reshape(games, SIZE)
     starts = np.frombuffer(memoryview(batch.starts), np.int32)
     columns = np.frombuffer(memoryview(batch.columns), np.int32)

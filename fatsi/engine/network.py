@@ -19,11 +19,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from fatsi.engine.batch import Batch
 from fatsi.engine.encoding import seat_inputs, space_inputs
 from fatsi.engine.encoding.encoder import SCALES, SIZE
 from fatsi.engine.encoding.seat_inputs import AT_TILE
 from fatsi.engine.encoding.tile_inputs import PER_TILE
+from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules.actions import ACTIONS
 from fatsi.rules.arguments import SPACE, STACK, TILE, ArgumentType
@@ -127,7 +127,7 @@ class Network:
         with np.load(path) as file:
             return cls({name: file[name] for name in file.files})
 
-    def judge(self, batch: Batch) -> tuple[Floats, Floats]:
+    def judge(self, batch: InputBatch) -> tuple[Floats, Floats]:
         """Return the logits of the legal actions, one position after the other, and two values of each position.
 
         The first value is what the game is worth: 1 if it is won, and as `worth_of_defeat` says if it is lost. The

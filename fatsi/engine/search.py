@@ -15,7 +15,7 @@ from functools import cache
 from math import exp, log, sqrt
 from typing import Final
 
-from fatsi.engine.batch import Batch
+from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import Floats, Network, trained_network, worth_of_defeat
 from fatsi.engine.trials import Trial, begin_trial, note_values, play_best, still_running
 from fatsi.rules.actions import Action
@@ -90,7 +90,7 @@ class Judge:
 
     def __init__(self, network: Network) -> None:
         self.network: Final = network
-        self._batch: Final = Batch(_BATCH)
+        self._batch: Final = InputBatch(_BATCH)
 
     def judge(self, states: list[State], *, are_actions_judged: bool = True) -> tuple[Floats, Floats]:
         """Return the logits of the legal actions, one state after the other, and the two values of each state."""

@@ -1,6 +1,6 @@
 """Many games side by side are the same games as one after the other."""
 
-from fatsi.engine.batch import Batch
+from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, remove_incarnations
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.rng import Rng
@@ -8,7 +8,7 @@ from fatsi.rules.rng import Rng
 
 def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
     many = ManyGames(8, [Deal(Setup(difficulty="hell"), 2), Deal(Setup(players=1, white_moon=True), 1)], seed=3)
-    batch = Batch(8)
+    batch = InputBatch(8)
     rng = Rng(5)
     ended = 0
     for _ in range(150):

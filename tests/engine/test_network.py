@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from fatsi.engine import network as network_module
-from fatsi.engine.batch import Batch
 from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import Network, pack, trained_network
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.symmetry import COLUMNS
@@ -36,8 +36,8 @@ def states() -> list[State]:
     return found
 
 
-def filled(states: list[State]) -> Batch:
-    batch = Batch(len(states))
+def filled(states: list[State]) -> InputBatch:
+    batch = InputBatch(len(states))
     batch.fill(states)
     return batch
 
@@ -63,7 +63,7 @@ def test_the_legal_actions_of_each_position_are_in_order(states: list[State]) ->
 
 
 def test_only_the_values_are_judged_where_no_actions_are_asked_for(states: list[State]) -> None:
-    batch = Batch(len(states))
+    batch = InputBatch(len(states))
     batch.fill(states, are_actions_judged=False)
     logits, values = trained_network().judge(batch)
     assert len(logits) == 0
@@ -72,7 +72,7 @@ def test_only_the_values_are_judged_where_no_actions_are_asked_for(states: list[
 
 def test_a_batch_refuses_more_positions_than_it_has_room_for(states: list[State]) -> None:
     with pytest.raises((ValueError, IndexError)):
-        Batch(2).fill(states)
+        InputBatch(2).fill(states)
 
 
 @needs_forward
@@ -114,7 +114,7 @@ def test_a_network_of_random_weights_can_be_packed() -> None:
     rng = np.random.default_rng(3)
     with np.load(network_module.WEIGHTS) as file:
         weights = {name: rng.standard_normal(file[name].shape).astype(np.float32) * 0.1 for name in file.files}
-    batch = Batch(1)
+    batch = InputBatch(1)
     state = State.new(Setup().dealt(Rng(1)))
     play_to_decision(state, Rng(1), state.active)
     batch.fill([state])

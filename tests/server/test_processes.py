@@ -253,16 +253,21 @@ def test_several_workers_serve_behind_one_port_and_one_that_dies_is_replaced(ser
     assert server.stop() == 0
 
 
-def worker_of(line: Line, server: Running) -> int:
-    """Return the process of a server that holds the other end of a connection."""
-    port = int(line.socket.socket.getsockname()[1])
-    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    inode = next(row[9] for row in rows if int(row[2].rpartition(":")[2], 16) == port)
-    for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
-        for file in Path(f"/proc/{pid}/fd").iterdir():
-            with suppress(OSError):
-                if os.readlink(file) == f"socket:[{inode}]":
-                    return int(pid)
+def worker_of(line: Line, server: Running, within: float = 90.0) -> int:
+    """Return the process of a server that holds the other end of a connection, once it has been handed over."""
+    ours = int(line.socket.socket.getsockname()[1])
+    theirs = int(line.socket.socket.getpeername()[1])
+    until = time.monotonic() + within
+    while time.monotonic() < until:
+        rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        ends = [tuple(int(row[n].rpartition(":")[2], 16) for n in (1, 2)) for row in rows]
+        inode = rows[ends.index((theirs, ours))][9]
+        for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
+            for file in Path(f"/proc/{pid}/fd").iterdir():
+                with suppress(OSError):
+                    if os.readlink(file) == f"socket:[{inode}]":
+                        return int(pid)
+        time.sleep(0.05)
     raise AssertionError("nobody holds it")
 
 

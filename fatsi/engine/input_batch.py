@@ -15,7 +15,7 @@ from fatsi.rules.state import State
 _LEGAL: Final = 48
 
 
-class Batch:
+class InputBatch:
     """Room for a number of positions, filled again and again.
 
     `inputs` has a row for each. The columns of the legal actions of the k-th position are those from `starts[k]` up to,
