@@ -72,7 +72,7 @@ def _columns_of(*types: ArgumentType) -> tuple[tuple[str, ...], list[int]]:
 TILE_KINDS, TILE_COLUMNS = _columns_of(TILE, STACK)
 SPACE_KINDS, SPACE_COLUMNS = _columns_of(SPACE)
 
-# The layers as `forward.c` numbers them; of the last few of each kind a row of weights makes one output.
+# The layers in the order of `forward.c`; those that make few outputs keep a row of weights for each output.
 _LAYERS: Final = (
     *("space", "board", "tile", "faced", "units", "rest", "second", "policy", "tile_hidden", "tile_context"),
     *("tile_scores", "space_hidden", "space_context", "space_scores", "value"),
