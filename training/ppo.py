@@ -9,6 +9,7 @@ they saw, did and won before. A checkpoint is written every few iterations and t
 from __future__ import annotations
 
 import argparse
+import copy
 import gc
 import json
 import multiprocessing as mp
@@ -33,9 +34,15 @@ from torch import nn
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import Network, worth_of_defeat
-from fatsi.engine.selfplay import Deal, ManyGames
+from fatsi.engine.selfplay import Deal, ManyGames, Start
+from fatsi.rules import State
 
 WORKERS = 2
+CLEAR = 0.97  # a choice is clear if the policy gives one action this probability
+CLEAR_ONES_KEPT = 0.25
+# Steps follow luck as much as reason, so that the weights wander; their mean over about so many iterations plays better
+# than any of them.
+MEAN_OVER = 40
 REMEMBERED = 1000  # games of each kind whose results say how well it is played
 
 
@@ -46,6 +53,17 @@ class Orders:
     half: int
     weights: dict[str, np.ndarray]
     shares: list[float]
+
+
+def load_starts(folder: Path) -> list[Start]:
+    """Return the positions of a folder that `positions.py` filled."""
+    number = {kind.name: n for n, kind in enumerate(KINDS)}
+    starts = []
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in path.read_text().splitlines():
+            game = json.loads(line)
+            starts += [Start(number[game["kind"]], turns, State.from_text(text)) for turns, text in game["positions"]]
+    return starts
 
 
 class Buffer:
@@ -59,19 +77,21 @@ class Buffer:
         self.legal = shared(steps, games, (len(PLAYED) + 7) // 8, dtype=torch.uint8)
         self.acts = shared(steps, games, dtype=torch.int64)
         self.logps = shared(steps, games, dtype=torch.float32)
+        self.sure = shared(steps, games, dtype=torch.float32)  # the probability of the likeliest action
         self.advantages = shared(steps, games, dtype=torch.float32)
         self.returns = shared(steps, games, 2, dtype=torch.float32)
 
     def columns(self) -> list[np.ndarray]:
-        parts = (self.seen, self.legal, self.acts, self.logps, self.advantages, self.returns)
+        parts = (self.seen, self.legal, self.acts, self.logps, self.advantages, self.returns, self.sure)
         return [part.reshape(-1, *part.shape[2:]).numpy() for part in parts]
 
 
-def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
+def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | None, middle: float) -> None:
     """Play batch after batch, as ordered."""
     gc.freeze()
     gc.set_threshold(100_000)  # states are freed without it
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
+    middles = [] if positions is None else load_starts(positions)
     many = None
     steps, games = buffers[0].acts.shape
     batch = InputBatch(games)
@@ -88,7 +108,7 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
         for deal, share in zip(deals, orders.shares, strict=True):
             deal.weight = share
         if many is None:
-            many = ManyGames(games, deals, seed)
+            many = ManyGames(games, deals, seed, middles, middle)
         buffer = buffers[orders.half]
         lengths: list[int] = []
         for t in range(steps + 1):
@@ -99,11 +119,12 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
             rows = np.repeat(np.arange(games), np.diff(starts))
             legal[:] = 0
             legal[rows, columns[: len(rows)]] = 1
-            chosen, logp = draw(logits, starts, rows, rng)
+            chosen, logp, sure = draw(logits, starts, rows, rng)
             buffer.seen[t] = torch.from_numpy(seen)
             buffer.legal[t] = torch.from_numpy(np.packbits(legal, axis=1))
             buffer.acts[t] = torch.from_numpy(columns[chosen].astype(np.int64))
             buffer.logps[t] = torch.from_numpy(logp)
+            buffer.sure[t] = torch.from_numpy(sure)
             ended[t], lasted, defeated = many.play(columns[chosen].tolist())
             lengths += [turns for turns in lasted if turns]
             won = ended[t] == 2
@@ -121,15 +142,16 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int) -> None:
 
 def draw(
     logits: np.ndarray, starts: np.ndarray, rows: np.ndarray, rng: np.random.Generator
-) -> tuple[np.ndarray, np.ndarray]:
-    """Return the place of an action drawn for each row, and the logarithm of its probability."""
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return the place of an action drawn for each row, the logarithm of its probability, and the likeliest one's."""
     first = starts[:-1]
     noisy = logits + rng.gumbel(size=len(logits)).astype(np.float32)
     chosen = np.flatnonzero(noisy == np.maximum.reduceat(noisy, first)[rows])
     if len(chosen) != len(first):  # two equal ones
         chosen = chosen[np.unique(rows[chosen], return_index=True)[1]]
     z = logits - np.maximum.reduceat(logits, first)[rows]
-    return chosen, z[chosen] - np.log(np.add.reduceat(np.exp(z), first))
+    total = np.add.reduceat(np.exp(z), first)
+    return chosen, z[chosen] - np.log(total), 1 / total
 
 
 class Teams:
@@ -143,7 +165,9 @@ class Teams:
         for number in range(WORKERS):
             ours, theirs = context.Pipe()
             context.Process(
-                target=work, args=(theirs, self.buffers[number], args.lam, seed + number), daemon=True
+                target=work,
+                args=(theirs, self.buffers[number], args.lam, seed + number, args.positions, args.middle),
+                daemon=True,
             ).start()
             self.pipes.append(ours)
 
@@ -166,7 +190,10 @@ class Teams:
     def batch(self) -> list[np.ndarray]:
         """Return the columns of the buffers that are not being filled."""
         parts = [buffers[self.half].columns() for buffers in self.buffers]
-        return [np.concatenate(column) for column in zip(*parts, strict=True)]
+        sure = np.concatenate([part.pop() for part in parts])
+        # Most choices are clear to the policy; they teach little, and learning takes longer than playing.
+        kept = np.flatnonzero((sure < CLEAR) | (np.random.random(len(sure)) < CLEAR_ONES_KEPT))
+        return [np.concatenate(column)[kept] for column in zip(*parts, strict=True)]
 
 
 def main() -> None:
@@ -184,6 +211,10 @@ def main() -> None:
     parser.add_argument("--kl", type=float, default=0.01, help="how far one iteration may change the policy")
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
+    parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of players to practise")
+    parser.add_argument("--positions", type=Path, help="a folder that positions.py filled: games also begin there")
+    parser.add_argument("--middle", type=float, default=0.5, help="what part of the games begins at those positions")
+    parser.add_argument("--values-first", type=int, default=0, help="for so many iterations, only values are learned")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -199,6 +230,9 @@ def main() -> None:
         net = load_weights(args.start)
     else:
         net = Net(*args.hidden)
+    mean = copy.deepcopy(net)
+    if "mean" in saved:
+        mean.load_state_dict(saved["mean"])
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
     if "optimiser" in saved:
         optimiser.load_state_dict(saved["optimiser"])
@@ -209,7 +243,7 @@ def main() -> None:
     rate = args.lr
     teams = Teams(args, args.seed * 1000 + done["iterations"] * 2)
     began = time.time()
-    teams.order(net, shares(recent, args.others))
+    teams.order(net, shares(recent, args))
     lengths: list[int] = []
     while time.time() - began < args.minutes * 60:
         start = time.time()
@@ -219,19 +253,20 @@ def main() -> None:
             recent[kind].append(won)
         recent = [results[-REMEMBERED:] for results in recent]
         # The workers play on with the present network while it is improved.
-        teams.order(net, shares(recent, args.others))
+        teams.order(net, shares(recent, args))
         collected = time.time()
         batch = teams.batch()
         for group in optimiser.param_groups:
             group["lr"] = rate
-        losses = improve(net, optimiser, batch, args)
+        losses = improve(net, optimiser, batch, args, are_actions_learned=done["iterations"] >= args.values_first)
         # The policy should move by about as much each time; what it was sampled from is one step behind.
         if losses["kl"] > 1.5 * args.kl:
             rate = max(args.lr / 3, rate / 1.1)
         elif losses["kl"] < args.kl / 1.5:
             rate = min(args.lr * 3, rate * 1.1)
+        move_towards(mean, net, 1 / MEAN_OVER)
         done["iterations"] += 1
-        done["decisions"] += len(batch[2])
+        done["decisions"] += WORKERS * args.steps * args.games
         done["games"] += len(games)
         done["seconds"] += time.time() - start
         if done["iterations"] % 10 == 0:
@@ -241,24 +276,34 @@ def main() -> None:
                 "learn": round(time.time() - collected, 2),
                 "lr": round(rate, 6),
                 **{k: round(v, 4) for k, v in losses.items()},
+                "learned": len(batch[2]),
                 "turns": round(sum(lengths) / max(1, len(lengths)), 2),
                 "won": {KINDS[n].name: round(100 * sum(r) / len(r), 1) for n, r in enumerate(recent) if r},
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(row) + "\n")
-            save(checkpoint, net, optimiser=optimiser.state_dict(), done=done, recent=recent)
-        if done["iterations"] % 500 == 0:
-            save(args.folder / f"net-{done['iterations']:06d}.pt", net, done=done)
+            save(checkpoint, net, mean=mean.state_dict(), optimiser=optimiser.state_dict(), done=done, recent=recent)
+            save(args.folder / "mean.pt", mean, done=done)
+        if done["iterations"] % 100 == 0:
+            save(args.folder / f"mean-{done['iterations']:06d}.pt", mean, done=done)
 
 
-def shares(recent: list[list[bool]], others: float) -> list[float]:
+def move_towards(mean: Net, net: Net, part: float) -> None:
+    """Move the weights of one network a part of the way to those of another."""
+    with torch.no_grad():
+        for one, other in zip(mean.parameters(), net.parameters(), strict=True):
+            one.lerp_(other, part)
+
+
+def shares(recent: list[list[bool]], args: argparse.Namespace) -> list[float]:
     """Return how often each kind of game is to be played: games in doubt teach most."""
     result = []
     for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
         is_main = kind.players == 4 and not kind.white_moon
         least = 0.2 if is_main else 0.05  # what is always lost teaches by how long it lasted
-        result.append(kind.weight * (least + 3 * won * (1 - won)) * (1.0 if is_main else others))
+        share = kind.weight * (least + 3 * won * (1 - won)) * (1.0 if is_main else args.others)
+        result.append(share if kind.players in args.players else 0.0)
     return result
 
 
@@ -289,7 +334,9 @@ def slopes_of(
     return slopes, {"kl": float((ratio - 1 - log_ratio).mean()), "entropy": float(entropy.mean())}
 
 
-def improve(net: Net, optimiser: torch.optim.Optimizer, batch: list[np.ndarray], args) -> dict[str, float]:
+def improve(
+    net: Net, optimiser: torch.optim.Optimizer, batch: list[np.ndarray], args, *, are_actions_learned: bool
+) -> dict[str, float]:
     """Take a batch some times, in small parts, a step each; return the means of what is to be watched."""
     seen, legal, *rest = batch
     acts, logps, advantages, returns = (torch.from_numpy(column) for column in rest)
@@ -310,7 +357,7 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, batch: list[np.ndarray],
                 watched["value"] = float((error[:, 1] ** 2).mean())
                 for name, amount in watched.items():
                     totals[name] += amount
-                return by_logit, error * (0.5 / len(pick))
+                return by_logit if are_actions_learned else by_logit.zero_(), error * (0.5 / len(pick))
 
             optimiser.zero_grad(set_to_none=True)
             net.slope(torch.from_numpy(seen[pick]), slopes)

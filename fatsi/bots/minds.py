@@ -1,7 +1,8 @@
 """How bots judge choices: by the network where it has learned the game, else by the linear evaluation.
 
-The network has learned base games of two to four. A player alone, White Moon and the first edition still have the
-linear evaluation; once the network has learned those too, `TunedMind` and all that it uses can go.
+The network plays games of three and four, with White Moon or without it, and base games of two. One player alone, and
+two with White Moon, still have the linear evaluation; once the network has learned those too, `TunedMind` and all that
+it uses can go.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _A_FEW_NODES: Final = 250
 _CLEAR_DIFFERENCE: Final = 0.02
 # How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
 # interpreted core needs ten times as long for each.
-DEFAULT_NODES: Final = 12_000 if core_in_use() == COMPILED_CORE else 1_000
+DEFAULT_NODES: Final = 24_000 if core_in_use() == COMPILED_CORE else 1_000
 # A node of the linear evaluation's search is cheaper than a judgement of the network, and more than these gain nothing.
 _LINEAR_NODES: Final = 2
 _MOST_LINEAR_NODES: Final = 4_000
@@ -70,8 +71,7 @@ class LearnedMind:
         return search.choose(state, rng, budget)
 
     def chance(self, state: State, choice: Candidate) -> float:
-        judge = trained_judge()
-        return judge.network.calibrated(choice.chance if choice.trials else judge.opinion(state)[1])
+        return choice.chance if choice.trials else trained_judge().opinion(state)[1]
 
 
 class TunedMind:
@@ -96,7 +96,7 @@ def _ranked(valued: Worths) -> Choices:
     weights = [exp((worth - most) / _CLEAR_DIFFERENCE) for worth, _ in valued]
     total = sum(weights)
     choices = [
-        Candidate(action, weight / total, [worth], [worth])
+        Candidate(action, weight / total, worths=[worth], chances=[worth])
         for (worth, action), weight in zip(valued, weights, strict=True)
     ]
     # Of equals, one that leaves things as they are.
@@ -111,5 +111,5 @@ _TUNED: Final = TunedMind()
 
 def mind_for(state: State) -> Mind:
     """Return the mind that plays such a game better."""
-    is_learned = state.table.players > 1 and state.moon is None and not state.table.first_edition
+    is_learned = state.table.players > (1 if state.moon is None else 2)
     return _LEARNED if is_learned else _TUNED

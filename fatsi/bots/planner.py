@@ -15,10 +15,10 @@ from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
-from fatsi.rules.yang import Yang
+from fatsi.rules.yang import BEFORE_MOVE, Yang
 
 DEFAULT_TURNS: Final = MOST_TURNS
-# Choices outside Yang, and those of dice and tokens within it, get this part of the budget.
+# Where to move decides most of a turn; all other choices get a third of the budget.
 _SMALLER_SHARE: Final = 3
 
 
@@ -50,9 +50,9 @@ LEVELS: Final = (
 class PlannerBot:
     """Thinks before it acts.
 
-    It judges about `nodes` positions for a choice of Yang, and fewer for others; with `ms` it takes so many
-    milliseconds instead, and then its games cannot be repeated. `turns` is how far it looks ahead at most, `level` how
-    well it plays, from 1 to 8.
+    It judges about `nodes` positions for the first choice of a turn, mostly where to move, and a third for others; with
+    `ms` it takes so many milliseconds instead, and then its games cannot be repeated. `turns` is how far it looks ahead
+    at most, `level` how well it plays, from 1 to 8.
     """
 
     __slots__ = ("_level", "_ms", "_nodes", "_turns")
@@ -77,7 +77,8 @@ class PlannerBot:
         mind = mind_for(state)
         if not self._level.share:
             return choose_on_a_whim(mind.glance(state, rng), rng, self._level)
-        share = self._level.share if isinstance(state.stack[-1], Yang) else self._level.share / _SMALLER_SHARE
+        is_first = isinstance(state.stack[-1], Yang) and state.stage == BEFORE_MOVE
+        share = self._level.share if is_first else self._level.share / _SMALLER_SHARE
         budget = Budget(max(1, round(self._nodes * share)), round(self._ms * share))
         return mind.think(state, rng, budget, turns=self._turns)[0].action
 

@@ -28,6 +28,7 @@ from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules.actions import ACTIONS
 from fatsi.rules.arguments import SPACE, STACK, TILE, ArgumentType
 from fatsi.rules.geometry import LINES
+from fatsi.rules.state import State
 
 try:
     forward: ModuleType | None = import_module("fatsi.engine.forward")
@@ -38,9 +39,16 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 Weights = dict[str, npt.NDArray[np.generic]]
 
-# What a lost game is worth at most: without it, nothing would be learned from games that are nearly always lost.
-_CONSOLATION: Final = 0.4
+# What a lost game is worth: something for each part of its incarnations that was defeated, and a little for every turn
+# that it lasted. Without it, nothing would be learned from games that are nearly always lost.
+_WORTH_OF_INCARNATIONS: Final = 0.4
+_WORTH_OF_A_LONG_GAME: Final = 0.08
 _LONG_GAME: Final = 50  # turns
+# What the search maximises is the chance of winning, and so much of what the game is worth: it separates choices
+# where the chance is next to nothing.
+WORTH_OF_PROGRESS: Final = 0.1
+_NEVER: Final = 1e-5
+KINDS_OF_GAME: Final = 8
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 
@@ -117,9 +125,11 @@ class Network:
         self._space_context: Final = _Layer(weights, "space_context")
         self._space_scores: Final = _Layer(weights, "space_scores")
         self._value: Final = _Layer(weights, "value")
-        # Shift and stretch of a chance's logit, so that it is that of the bot's own games: `training/calibrate.py`.
         self._packed: Final = None if forward is None else pack(weights)
-        self._calibration: Final = weights.get("calibration", np.array([0.0, 1.0])).astype(np.float32)
+        # Shift and stretch of a chance's logit for each kind of game: `training/calibrate.py`.
+        self._calibration: Final = weights.get("calibration", np.tile([0.0, 1.0], (KINDS_OF_GAME, 1))).astype(
+            np.float32
+        )
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -157,11 +167,16 @@ class Network:
         logits[:, SPACE_COLUMNS] += self._space_scores(_relu(by_space)).reshape(len(x), -1)
         return logits, self._values(x)
 
-    def calibrated(self, chance: float) -> float:
-        """Return the chance of winning of the bot that searches, given the network's own."""
-        odds = min(max(chance, 1e-4), 1 - 1e-4)
-        shift, stretch = self._calibration
-        return float(1 / (1 + np.exp(-shift - stretch * np.log(odds / (1 - odds))))) if 0 < chance < 1 else chance
+    def calibrated(self, values: Floats, kind: int) -> Floats:
+        """Return what the search maximises, and the chance of winning of a bot that searches, for rows of two values.
+
+        The network learned what a team is worth that explores. A bot that searches wins more often: the logit of its
+        chance is stretched and shifted, for each kind of game (`kind_of_game`) by as much as its own games say.
+        """
+        shift, stretch = self._calibration[kind]
+        chances = np.clip(values[:, 1], _NEVER, 1 - _NEVER)
+        chances = 1 / (1 + np.exp(-shift) * ((1 - chances) / chances) ** stretch)
+        return np.stack([chances + WORTH_OF_PROGRESS * values[:, 0], chances], axis=1).astype(np.float32)
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:
         """Return what there is to know of each space and of each tile."""
@@ -191,9 +206,14 @@ class Network:
         return values
 
 
+def kind_of_game(state: State) -> int:
+    """Return the number of the kind of a game: by its players, without White Moon or with it."""
+    return state.table.players - 1 + (0 if state.moon is None else KINDS_OF_GAME // 2)
+
+
 def worth_of_defeat(turns: int, defeated: float) -> float:
     """Return what a lost game is worth that lasted so many turns, with this part of its incarnations defeated."""
-    return _CONSOLATION * (0.75 * min(1.0, turns / _LONG_GAME) + 0.25 * defeated)
+    return _WORTH_OF_INCARNATIONS * defeated + _WORTH_OF_A_LONG_GAME * min(1.0, turns / _LONG_GAME)
 
 
 def pack(weights: Weights) -> object:

@@ -1,14 +1,16 @@
 """The search: which choice wins most often, if the policy plays on from there.
 
-The policy names the candidates. Trials of each are played some turns ahead, and the network judges them after each
-turn: the mean of these judgements looks far ahead, with less luck in it than the last one alone. The worse half of the
-candidates is dropped, and the rest gets more trials, until the budget is used up (sequential halving). All candidates
-have the same luck, trial by trial, so that their differences show early: a candidate that is clearly worse is dropped
-at once, and when one is left, the rest of the budget is saved.
+The policy names the candidates: actions, and in Yang what could follow them at once. Trials of each are played some
+turns ahead, and the network judges them after each turn: the mean of these judgements looks far ahead, with less luck
+in it than the last one alone. A judgement is the chance of winning of a team that searches, and a little for progress
+(`Network.calibrated`). The worse half of the candidates is dropped, and the rest gets more trials, until the budget is
+used up (sequential halving). All candidates have the same luck, trial by trial, so that their differences show early: a
+candidate that is clearly worse is dropped at once, and when one is left, the rest of the budget is saved.
 """
 
 from __future__ import annotations
 
+import gc
 import time
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,11 +18,19 @@ from math import exp, log, sqrt
 from typing import Final
 
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.network import Floats, Network, trained_network, worth_of_defeat
+from fatsi.engine.network import (
+    WORTH_OF_PROGRESS,
+    Floats,
+    Network,
+    kind_of_game,
+    trained_network,
+    worth_of_defeat,
+)
 from fatsi.engine.trials import Trial, begin_trial, note_values, play_best, still_running
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
+from fatsi.rules.yang import Yang
 
 _BATCH: Final = 256
 _LEAST_PRIOR: Final = 1e-3
@@ -37,6 +47,12 @@ _NODES_FOR_A_TURN: Final = 400
 _FEWEST_TURNS: Final = 2
 _NODES_IN_A_MILLISECOND: Final = 25  # about, on the compiled core
 MOST_TURNS: Final = 8
+# With fewer nodes, a choice is tried with what the policy does next, and no other plans.
+_NODES_FOR_PLANS: Final = 1200
+# What may follow a first choice: the main acts of a turn in any case, others if they are likely.
+_MAIN_KINDS: Final = frozenset(("exorcise", "help"))
+_FOLLOWERS: Final = 3
+_LIKELY_FOLLOWER: Final = 0.1
 
 
 @dataclass(slots=True)
@@ -45,8 +61,10 @@ class Candidate:
 
     action: Action
     prior: float
+    then: Action | None = None
+    """What is tried after it, before the policy plays on; None for what the policy likes best."""
     worths: list[float] = field(default_factory=list)
-    """What each trial was worth: a game won is 1, one that was lost the less the sooner."""
+    """What each trial was worth: the chance of winning, and a little for progress that a lost game made."""
     chances: list[float] = field(default_factory=list)
     """The chance of winning after each trial."""
 
@@ -105,7 +123,7 @@ class Judge:
         total = sum(weights)
         choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
         choices.sort(key=lambda choice: -choice.prior)
-        return choices, float(values[0, 1])
+        return choices, float(self.network.calibrated(values, kind_of_game(state))[0, 1])
 
 
 @cache
@@ -129,10 +147,14 @@ class Budget:
             return (time.perf_counter() - self._began) * 1000 / self.ms
         return self.used / self.nodes
 
+    @property
+    def size(self) -> int:
+        """About how many positions may be judged in all."""
+        return self.ms * _NODES_IN_A_MILLISECOND if self.ms else self.nodes
+
     def turns(self, most: int) -> int:
         """Return how far ahead trials should look, at most so far: few trials that look far would show only luck."""
-        nodes = self.ms * _NODES_IN_A_MILLISECOND if self.ms else self.nodes
-        return min(most, max(_FEWEST_TURNS, nodes // _NODES_FOR_A_TURN))
+        return min(most, max(_FEWEST_TURNS, self.size // _NODES_FOR_A_TURN))
 
     def trials_left(self, until: float, nodes_of_a_trial: float) -> int:
         """Return how many trials fit before so much is spent; with time alone, a batch."""
@@ -164,11 +186,22 @@ class Search:
 
     def choose(self, state: State, rng: Rng, budget: Budget) -> list[Candidate]:
         """Return the choices, the best first."""
+        was_collecting = gc.isenabled()
+        gc.disable()  # states have no cycles, and looking for some takes a twentieth of the time
+        try:
+            return self._choose(state, rng, budget)
+        finally:
+            if was_collecting:
+                gc.enable()
+
+    def _choose(self, state: State, rng: Rng, budget: Budget) -> list[Candidate]:
         choices, _ = self._judge.opinion(state)
         budget.used += 1
-        running = [c for c in choices[: self._candidates] if c.prior >= self._least * choices[0].prior]
-        if len(running) < 2:
+        likely = [c for c in choices[: self._candidates] if c.prior >= self._least * choices[0].prior]
+        if len(likely) < 2:
             return choices
+        is_planned = isinstance(state.stack[-1], Yang) and budget.size >= _NODES_FOR_PLANS
+        running = tried = self._plans(state, likely, budget) if is_planned else likely
         seed = rng.randrange(1 << 64)
         luck = 0
         turns = budget.turns(self._turns)
@@ -185,10 +218,35 @@ class Search:
                 running = self._ranked(running)
             if n < rounds - 1:
                 running = running[: (len(running) + 1) // 2]
-        chosen = {id(choice) for choice in running}
-        rest = [choice for choice in choices if id(choice) not in chosen]
-        rest.sort(key=lambda choice: (-choice.trials, -self._score(choice)))
-        return running + rest
+        rest = sorted(tried, key=lambda choice: (-choice.trials, -self._score(choice)))
+        best: dict[Action, Candidate] = {}  # the best plan that begins with each action
+        for choice in (*running, *rest, *choices):
+            best.setdefault(choice.action, choice)
+        return list(best.values())
+
+    def _plans(self, state: State, likely: list[Candidate], budget: Budget) -> list[Candidate]:
+        """Return the likely choices of Yang with what can follow them at once.
+
+        The policy alone does not always go on as the first choice deserves: a Taoist who moves before a ghost that the
+        policy does not like to fight has to be seen fighting it.
+        """
+        plans: list[Candidate] = []
+        for choice in likely:
+            after = state.copy()
+            after.apply(choice.action)
+            is_unlikely = choice.prior < _LEAST_PRIOR * likely[0].prior
+            goes_on = after.actor == state.actor and isinstance(after.stack[-1], Yang) and len(after.legal()) > 1
+            if is_unlikely or not goes_on:
+                plans.append(choice)
+                continue
+            budget.used += 1
+            followers, _ = self._judge.opinion(after)
+            for rank, follower in enumerate(followers):
+                is_main = follower.action.kind in _MAIN_KINDS
+                if rank == 0 or is_main or (rank < _FOLLOWERS and follower.prior >= _LIKELY_FOLLOWER):
+                    plans.append(Candidate(choice.action, choice.prior * follower.prior, follower.action))
+        plans.sort(key=lambda choice: -choice.prior)
+        return plans
 
     def _ranked(self, choices: list[Candidate]) -> list[Candidate]:
         """Return the best choices, best first, without those that are clearly worse than the best."""
@@ -211,11 +269,13 @@ class Search:
         self, state: State, choices: list[Candidate], turns: int, each: int, seed: int, luck: int, budget: Budget
     ) -> None:
         """Play so many trials of each choice, side by side."""
-        trials = [
-            begin_trial(state, choice.action, number, seed, luck + k)
-            for k in range(each)
-            for number, choice in enumerate(choices)
-        ]
+        trials = []
+        for k in range(each):
+            for number, choice in enumerate(choices):
+                trial = begin_trial(state, choice.action, number, seed, luck + k)
+                if choice.then is not None:
+                    trial.play(choice.then)
+                trials.append(trial)
         # To begin a trial takes about as long as to judge a position.
         budget.used += len(trials) + play_out(self._judge, trials, turns)
         for trial in trials:
@@ -224,10 +284,14 @@ class Search:
 
 
 def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
-    """Let the policy play trials so many turns ahead, and note what they are worth on the way.
+    """Let the policy play trials of one game so many turns ahead, and note what they are worth on the way.
 
     Return how many positions were judged.
     """
+    if not trials:
+        return 0
+    kind = kind_of_game(trials[0].state)
+    calibrated = judge.network.calibrated
     judged = 0
     ended: list[Trial] = []
     running = still_running(trials, turns, ended)
@@ -235,7 +299,7 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         for at in range(0, len(running), _BATCH):
             part = running[at : at + _BATCH]
             logits, values = judge.judge([trial.state for trial in part])
-            note_values(part, values.tobytes())
+            note_values(part, calibrated(values, kind).tobytes())
             play_best(part, logits.tobytes())
         judged += len(running)
         running = still_running(running, turns, ended)
@@ -244,10 +308,11 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         if not trial.is_over:
             far.append(trial)
         elif trial.is_won:
-            trial.note(1.0, 1.0, turns)
+            trial.note(1.0 + WORTH_OF_PROGRESS, 1.0, turns)
         else:
-            trial.note(worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
+            trial.note(WORTH_OF_PROGRESS * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
     for at in range(0, len(far), _BATCH):
         part = far[at : at + _BATCH]
-        note_values(part, judge.judge([trial.state for trial in part], are_actions_judged=False)[1].tobytes())
+        values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]
+        note_values(part, calibrated(values, kind).tobytes())
     return judged + len(far)

@@ -23,6 +23,15 @@ class Deal:
         self.weight: float = 1.0
 
 
+class Start:
+    """A position from which a game can begin: what kind of game it is, and how many turns have been played."""
+
+    def __init__(self, deal: int, turns: int, state: State) -> None:
+        self.deal: Final = deal
+        self.turns: Final = turns
+        self.state: Final = state
+
+
 def remove_incarnations(state: State, left: int) -> None:
     """Take the first incarnations out of the deck until so many are left; all ghosts stay in it.
 
@@ -59,21 +68,37 @@ def play_to_decision(state: State, rng: Rng, active: int, cards: Rng | None = No
 
 
 class ManyGames:
-    """Games side by side, each waiting for a decision; a finished game is replaced by a new one."""
+    """Games side by side, each waiting for a decision; a finished game is replaced by a new one.
 
-    def __init__(self, count: int, deals: list[Deal], seed: int) -> None:
+    A part of the games, `share`, begin in the middle: in one of the positions of `starts`. Beginners lose long before
+    the last fights; this way they practise them all the same.
+    """
+
+    def __init__(
+        self, count: int, deals: list[Deal], seed: int, starts: list[Start] | None = None, share: float = 0.0
+    ) -> None:
         self.count: Final = count
         self.deals: Final = deals
+        self.starts: Final = starts if starts is not None else []
+        self.share: Final = share if self.starts else 0.0
+        self.is_whole: list[bool] = [True] * count  # from the first turn on
         self.rng: Final = Rng(seed)
         self.states: list[State] = []
-        self.deal_of: list[int] = []
+        self.deal_of: list[int] = [0] * count
         self.turns: list[int] = [0] * count  # begun in each game
-        # Finished games since the last call of `take_results`: deal, won.
+        # Whole games that were finished since the last call of `take_results`: deal, won.
         self.results: list[tuple[int, bool]] = []
         for place in range(count):
             self.states.append(self._new_game(place))
 
     def _new_game(self, place: int) -> State:
+        if self.rng.random() < self.share:
+            start = self.starts[self.rng.randrange(len(self.starts))]
+            self.deal_of[place] = start.deal
+            self.turns[place] = start.turns
+            self.is_whole[place] = False
+            return start.state.copy()
+        self.is_whole[place] = True
         while True:
             total = 0.0
             for deal in self.deals:
@@ -88,10 +113,7 @@ class ManyGames:
             remove_incarnations(state, deal.incarnations)
             self.turns[place] = play_to_decision(state, self.rng, state.active)
             if state.actor is not None:
-                if place < len(self.deal_of):
-                    self.deal_of[place] = chosen
-                else:
-                    self.deal_of.append(chosen)
+                self.deal_of[place] = chosen
                 return state
 
     def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[float]]:
@@ -126,7 +148,8 @@ class ManyGames:
                 won = result.won
                 lasted.append(self.turns[place])
                 defeated.append(state.defeated / self.deals[self.deal_of[place]].incarnations)
-                self.results.append((self.deal_of[place], won))
+                if self.is_whole[place]:
+                    self.results.append((self.deal_of[place], won))
                 self.states[place] = self._new_game(place)
                 ended.append(2 if won else 1)
         return ended, lasted, defeated

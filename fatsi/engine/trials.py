@@ -54,7 +54,7 @@ class Trial:
 
     @property
     def worth(self) -> float:
-        """What it is worth: a game won is 1, one that was lost the less the sooner."""
+        """What it is worth: the chance of winning, and a little for progress that a lost game made."""
         return self.worths / self.judged if self.judged else 0.0
 
     @property

@@ -42,7 +42,7 @@ def test_a_taoist_goes_where_he_surely_beats_a_ghost() -> None:
     state = at(
         "difficulty: initiation\nhaunted: SW C N",
         "ghosts: N2 restless-dead step\nN: qi 3, at C, tao yellow yellow\npending: yang",
-        EMPTY_HANDED,
+        "E: dead\nS: dead\nW: dead",
     )
     assert turn(state)[:2] == ["move N", "exorcise"]
 
@@ -126,14 +126,20 @@ def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
 # --- White Moon -----------------------------------------------------------------------------------------
 
 
-def test_a_villager_at_the_portal_is_saved() -> None:
-    state = at(village("C hua"), "N: qi 3, at C\nstage: moved\npending: yang", EMPTY_HANDED)
-    assert str(bot("greedy").choose(state, Rng(1))) == "save"
+# The portal is at the Cemetery, where nobody is dead: no help could be asked for instead.
+PORTAL = "portal: NW\nhaunted: N C"
+
+
+@pytest.mark.parametrize("name", ["greedy", PLAYER])
+def test_a_villager_at_the_portal_is_saved(name: str) -> None:
+    state = at(village("NW hua"), PORTAL, "N: qi 3, at NW\nstage: moved\npending: yang", EMPTY_HANDED)
+    assert str(bot(name).choose(state, Rng(1))) == "save"
 
 
 def test_a_villager_is_taken_along_to_the_portal() -> None:
-    state = at(village("N hua"), "haunted: SW", "N: qi 3, at N\npending: yang", EMPTY_HANDED)
-    assert turn(state)[:3] == ["move C", "escort C", "save"]
+    state = at(village("W hua"), PORTAL, "N: qi 3, at W\npending: yang", EMPTY_HANDED)
+    play(state, "move NW")
+    assert turn(state)[:2] == ["escort NW", "save"]
 
 
 def test_su_ling_stops_the_haunter_that_would_lose_the_village() -> None:

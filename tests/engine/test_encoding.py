@@ -59,6 +59,21 @@ def test_odds_count_the_dice_and_the_tokens_of_whoever_acts() -> None:
     assert abs(seen["space3.odds-bare%"] / 255 - 19 / 27) < 0.01
 
 
+def test_the_reach_and_the_odds_of_every_taoist_are_seen() -> None:
+    """N stands before the lich with two yellow. E stands before the ghoul and can fly."""
+    seen = inputs(POSITION, 0)
+    assert seen["space1.in-reach-of-seat0"] and seen["space1.in-reach-of-seat1"]
+    assert abs(seen["space1.odds-of-seat0%"] / 255 - 7 / 27) < 0.01
+    # With N's tokens, as N stands there, two points are open for E, too.
+    assert seen["space1.odds-of-seat1%"] == seen["space1.odds-of-seat0%"]
+    assert seen["space3.in-reach-of-seat1"] and "space3.in-reach-of-seat0" not in seen
+    assert seen["tile0.in-reach-of-seat0"] and "tile8.in-reach-of-seat0" not in seen
+    assert all(seen[f"tile{tile}.in-reach-of-seat1"] for tile in range(9))
+    walking = inputs(POSITION.replace("red-a", "red-b"), 0)
+    assert walking["tile8.in-reach-of-seat1"] and "tile0.in-reach-of-seat1" not in walking
+    assert "space1.in-reach-of-seat1" not in walking and walking["space1.odds-of-seat1%"]
+
+
 def test_the_village_the_deck_and_the_turn_are_seen() -> None:
     seen = inputs(POSITION, 0)
     assert seen["tile6.haunted"] and seen["haunted>=1"] and "haunted>=2" not in seen

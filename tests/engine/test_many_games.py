@@ -1,7 +1,7 @@
 """Many games side by side are the same games as one after the other."""
 
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.selfplay import Deal, ManyGames, play_to_decision, remove_incarnations
+from fatsi.engine.selfplay import Deal, ManyGames, Start, play_to_decision, remove_incarnations
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.rng import Rng
 
@@ -24,6 +24,22 @@ def test_games_go_on_until_they_end_and_new_ones_follow() -> None:
     assert ended == len(results) > 8
     assert {deal for deal, _ in results} == {0, 1}
     assert not many.take_results()
+
+
+def test_games_that_begin_in_the_middle_go_on_from_there_and_do_not_count_as_whole() -> None:
+    late = State.from_text("fatsi position 1\nactive: N\ndeck: 0 2\nN: qi 3, at C\npending: yang")
+    many = ManyGames(4, [Deal(Setup(), 1)], seed=3, starts=[Start(0, 40, late)], share=1.0)
+    assert [str(state) for state in many.states] == [str(late)] * 4 and many.turns == [40] * 4
+    batch = InputBatch(4)
+    lasted: list[int] = []
+    while not lasted:
+        batch.fill(many.states)
+        lasted = [
+            turns for turns in many.play([batch.columns[int(batch.starts[game])] for game in range(4)])[1] if turns
+        ]
+    assert all(turns > 40 for turns in lasted)
+    assert not many.take_results(), "how often whole games are won is what results are for"
+    assert late.actor is not None, "a start is copied"
 
 
 def test_without_the_first_incarnations_all_ghosts_stay_in_the_deck() -> None:

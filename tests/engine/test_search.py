@@ -18,7 +18,7 @@ def judge() -> Judge:
     """A network that knows nothing: small weights at random."""
     rng = np.random.default_rng(1)
     with np.load(WEIGHTS) as file:
-        shapes = {name: file[name].shape for name in file.files}
+        shapes = {name: file[name].shape for name in file.files if name != "calibration"}
     return Judge(
         Network({name: (0.02 * rng.standard_normal(shape)).astype(np.float32) for name, shape in shapes.items()})
     )
@@ -142,3 +142,25 @@ def test_a_network_says_the_same_of_rows_alone_and_together(judge: Judge) -> Non
     assert len(logits) == sum(len(state.legal()) for state in states)
     assert np.allclose(np.concatenate([one[0] for one in alone]), logits, atol=1e-5)
     assert np.allclose(np.concatenate([one[1] for one in alone]), values, atol=1e-5)
+
+
+def test_a_move_is_judged_by_the_best_that_can_follow() -> None:
+    """The policy alone might move and not fight; as a plan, both are tried together."""
+    state = State.from_text(
+        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
+        "N: qi 1, at C, tao black black black\nE: dead\nS: dead\nW: dead\npending: yang"
+    )
+    best = Search(trained_judge(), least=0.0).choose(state, Rng(1), Budget(3000))[0]
+    assert str(best.action) == "move N" and best.then is not None and str(best.then) == "exorcise"
+    assert best.chance == 1.0
+
+
+def test_every_action_is_listed_once_though_several_plans_begin_with_it(judge: Judge) -> None:
+    state = begun(4)
+    luck = Rng(4)
+    while state.stack[-1].id != "yang":
+        state.apply(state.legal()[0])
+        play_to_decision(state, luck, state.active)
+    choices = Search(judge, turns=1).choose(state, Rng(1), Budget(1500))
+    assert len(choices) == len({choice.action for choice in choices}) == len(state.legal())
+    assert any(choice.then is not None for choice in choices)

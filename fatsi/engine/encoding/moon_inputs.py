@@ -21,15 +21,16 @@ _DEAD_STEPS: Final = (2, 4, 6, 8, 9, 10, 11)
 _CORNERS: Final = list(CORNERS)
 
 
+# What it adds to the inputs of each tile.
+TILE_NAMES: Final = (
+    *("portal", "villagers>=1", "villagers>=2", "villagers>=3", "unknown"),
+    *(f"top-{family}" for family in FAMILY_IDS),
+    "receptacle",
+)
+
+
 def _names() -> list[str]:
-    names: list[str] = []
-    for tile in range(9):
-        names += [
-            f"tile{tile}.{name}" for name in ("portal", "villagers>=1", "villagers>=2", "villagers>=3", "unknown")
-        ]
-        names += [f"tile{tile}.top-{family}" for family in FAMILY_IDS]
-        names += [f"tile{tile}.receptacle"]
-    names += [f"saved-{family}" for family in FAMILY_IDS] + [f"dead-{family}" for family in FAMILY_IDS]
+    names = [f"saved-{family}" for family in FAMILY_IDS] + [f"dead-{family}" for family in FAMILY_IDS]
     names += [f"dead>={n}" for n in _DEAD_STEPS]
     for seat in range(4):
         names += [f"seat{seat}.{name}" for name in ("crystals>=1", "crystals>=2", "laid-down")]
@@ -45,7 +46,26 @@ def _names() -> list[str]:
 
 
 NAMES: Final = tuple(f"moon.{name}" for name in _names())
-_PER_TILE: Final = 5 + _FAMILIES + 1
+
+
+def write_moon_tile(moon: Moon, tile: int, out: vec[u8], at: i64) -> None:
+    """Write what White Moon adds to a tile: the inputs that `TILE_NAMES` lists."""
+    if moon.portal == tile:
+        out[at] = 1
+    stack = moon.stacks[tile]
+    height: i64 = len(stack)
+    for k in range(3):
+        if height > k:
+            out[at + 1 + k] = 1
+    if height:
+        top = stack[-1]
+        if top == UNKNOWN:
+            out[at + 4] = 1
+        else:
+            out[at + 5 + top] = 1
+    for corner in range(4):
+        if _CORNERS[corner] == tile and moon.receptacles >> corner & 1:
+            out[at + 5 + _FAMILIES] = 1
 
 
 def write_moon(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:
@@ -54,25 +74,6 @@ def write_moon(state: State, me: i64, view: View, out: vec[u8], start: i64) -> N
     if moon is None:
         return
     at = start
-    for n in range(9):
-        tile = view.tile_back[n]
-        if moon.portal == tile:
-            out[at] = 1
-        stack = moon.stacks[tile]
-        height: i64 = len(stack)
-        for k in range(3):
-            if height > k:
-                out[at + 1 + k] = 1
-        if height:
-            top = stack[-1]
-            if top == UNKNOWN:
-                out[at + 4] = 1
-            else:
-                out[at + 5 + top] = 1
-        for corner in range(4):
-            if _CORNERS[corner] == tile and moon.receptacles >> corner & 1:
-                out[at + 5 + _FAMILIES] = 1
-        at += _PER_TILE
     dead: i64 = 0
     for family in range(_FAMILIES):
         out[at + family] = u8(moon.shelter[family])

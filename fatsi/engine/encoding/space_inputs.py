@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from fatsi.engine.dice_odds import ODDS
 from fatsi.engine.encoding.card_rows import CARD_NAMES, CARD_SIZE, describe_cards
 from fatsi.engine.encoding.input_names import COLOURS_SEEN
+from fatsi.engine.encoding.reach import write_odds_of_seats
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import LINES, ON_CARD, ON_STEP, OPPOSITE
 from fatsi.rules.powers import MOUNTAIN
@@ -41,12 +42,14 @@ def _names() -> list[str]:
                 "odds-bare%",
                 "odds-own%",
                 "odds-all%",
+                *(name for seat in range(4) for name in (f"in-reach-of-seat{seat}", f"odds-of-seat{seat}%")),
             )
         ]
     return names
 
 
 NAMES: Final = tuple(_names())
+PER_SPACE: Final = len(NAMES) // 12
 
 
 def _odds(out: vec[u8], at: i64, missing: i64, total: i64, number: i64, is_wild: bool, is_immune: bool) -> None:
@@ -106,6 +109,7 @@ def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) ->
             spare_own = spare
             spare_all = spare
             spare_bare = spare
+            needs = [0] * 5
             for c in range(5):
                 need: i64 = resistance[c]
                 if board_coloured:
@@ -113,6 +117,7 @@ def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) ->
                 if c == circle and need:
                     need -= 1
                 if need:
+                    needs[c] = int(need)
                     out[at + 6 + colour_seen[c]] = u8(need)
                     total += need
                     open_bare = need
@@ -173,4 +178,5 @@ def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) ->
                 _odds(out, at + 25 + CARD_SIZE, bare_missing, bare, number, is_wild, immune)
                 _odds(out, at + 26 + CARD_SIZE, own_missing, own, number, is_wild, immune)
                 _odds(out, at + 27 + CARD_SIZE, all_missing, everybody, number, is_wild, immune)
-        at += 28 + CARD_SIZE
+                write_odds_of_seats(state, me, facing, needs, spare, immune, out, at + 28 + CARD_SIZE)
+        at += PER_SPACE

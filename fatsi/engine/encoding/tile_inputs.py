@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fatsi.engine.encoding.moon_inputs import TILE_NAMES, write_moon_tile
+from fatsi.engine.encoding.reach import tiles_in_reach
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import FACED, NEIGHBOURS
 from fatsi.rules.powers import SPIRES
@@ -20,7 +22,12 @@ def _names() -> list[str]:
     for tile in range(9):
         names += [
             f"tile{tile}.{name}"
-            for name in (*(f"villager{n}" for n in range(10)), "haunted", "taoists", "in-reach", "faced-ghosts")
+            for name in (
+                *(f"villager{n}" for n in range(10)),
+                *("haunted", "taoists", "in-reach", "faced-ghosts"),
+                *(f"in-reach-of-seat{seat}" for seat in range(4)),
+                *TILE_NAMES,
+            )
         ]
     for villager in range(10):
         names += [f"villager{villager}.{name}" for name in ("here", "in-reach", "haunted")]
@@ -37,6 +44,8 @@ def write_tiles(state: State, me: i64, view: View, out: vec[u8], start: i64) -> 
     at = start
     here: i64 = state.position[state.active]
     is_flight = state.has_power(SPIRES)
+    moon = state.moon
+    reaches = [tiles_in_reach(state, (me + r) & 3) for r in range(4)]
     for n in range(9):
         tile = view.tile_back[n]
         villager = table.tiles[tile]
@@ -57,11 +66,16 @@ def write_tiles(state: State, me: i64, view: View, out: vec[u8], start: i64) -> 
             if state.ghosts[space]:
                 ghosts += 1
         out[at + 13] = u8(ghosts)
-        about: i64 = start + 9 * 14 + villager * 3
+        for r in range(4):
+            if reaches[r] >> tile & 1:
+                out[at + 14 + r] = 1
+        if moon is not None:
+            write_moon_tile(moon, tile, out, at + 18)
+        about: i64 = start + 9 * PER_TILE + villager * 3
         if here == tile:
             out[about] = 1
         if in_reach:
             out[about + 1] = 1
         if is_haunted:
             out[about + 2] = 1
-        at += 14
+        at += PER_TILE
