@@ -99,8 +99,8 @@ def play_and_check(setup: Setup, policy: str, rng: random.Random) -> None:
     assert state.result.score == sum(points for _, points in state.result.breakdown)
     check_conserved(state, set_aside)
     assert parse_position(position(state)) == state
-    for past, its_key in history:
-        assert past.key() == its_key, "a historic state has changed"
+    for past, key_then in history:
+        assert past.key() == key_then, "a historic state has changed"
     check_record(start, actions, history, state)
 
 
