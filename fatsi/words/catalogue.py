@@ -99,7 +99,7 @@ _OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 
 
 def language_name(language: str) -> str:
-    """Return what a language calls itself, without reading all that it can say: that takes a second.
+    """Return what a language calls itself, without reading all that it can say: that takes far longer.
 
     >>> language_name("pl")
     'Polski'
