@@ -28,6 +28,10 @@ QUICK := tests/rules tests/words tests/test_notation.py tests/test_moon_notation
 ON_BOTH_CORES := tests/rules tests/properties tests/test_cores.py tests/test_game.py tests/test_notation.py tests/test_moon_notation.py \
                  tests/test_perft.py fatsi/rules fatsi/engine
 
+# Of what is played or searched at random the second pass does a part, and it does not let the two cores play each other again.
+SECOND_PASS := FATSI_CORE=interpreted FATSI_SECOND_PASS=1 FATSI_GAMES=$${FATSI_GAMES:-192}
+DONE_BEFORE := --deselect tests/test_cores.py::test_both_cores_play_the_same_games_action_for_action
+
 # One worker more than there are cores: browsers, databases and servers let a worker wait. They are given a few tests at a
 # time, those that take long first (conftest.py), so that all workers end together.
 WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 16
@@ -62,7 +66,7 @@ test: $(TEST) core ## check style and types, run every test
 	$(RUN) mypy
 	$(RUN) codespell_lib
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
-	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && FATSI_CORE=interpreted FATSI_GAMES=$${FATSI_GAMES:-400} $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES); \
+	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && $(SECOND_PASS) $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES) $(DONE_BEFORE); \
 	else $(RUN) pytest $(WORKERS); fi
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed

@@ -9,11 +9,21 @@ import pytest
 
 os.environ.setdefault("FATSI_CORE", "interpreted")
 
-# What takes long or waits for other processes. The many quick tests that follow even out which worker had how much.
-_LONG = ("tests/browser", "tests/server", "tests/lab", "tests/test_docs.py", "tests/test_cores.py", "tests/terminal")
+# What takes long: tests that keep the processor busy, and those that mostly wait for other processes.
+_BUSY = "tests/browser"
+_WAITING = ("tests/server", "tests/lab", "tests/test_docs.py", "tests/test_cores.py", "tests/terminal")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let several workers begin with what takes long: none is left with it when the others are done."""
-    if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
+    """Let several workers begin with what takes long: none is left with it when the others are done.
+
+    The files of both kinds are mixed, so that while one worker waits another has something to do. The many quick tests
+    that follow even out which worker had how much.
+    """
+    if not hasattr(config, "workerinput"):
+        return
+    turns = {item.path: 1.0 for item in items}
+    for kind in (_BUSY, _WAITING):
+        of_kind = list(dict.fromkeys(item.path for item in items if item.nodeid.startswith(kind)))
+        turns |= {path: turn / len(of_kind) for turn, path in enumerate(of_kind)}
+    items.sort(key=lambda item: turns[item.path])

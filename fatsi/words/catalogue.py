@@ -16,8 +16,10 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
+
+from fatsi.words.reading import read_messages
 
 FALLBACK: Final = "en"
 _LOCALES: Final = Path(__file__).parent / "locales"
@@ -97,7 +99,7 @@ _OWN_NAME: Final = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 
 
 def language_name(language: str) -> str:
-    """Return what a language calls itself, without reading all that it can say: that takes a second.
+    """Return what a language calls itself, without reading all that it can say: that takes far longer.
 
     >>> language_name("pl")
     'Polski'
@@ -130,7 +132,7 @@ class Catalogue:
         self._bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         self._ids: Final[dict[str, None]] = {}
         for path in sorted((_LOCALES / language).glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = read_messages(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._ids.update((entry.id.name, None) for entry in resource.body if isinstance(entry, ast.Message))
         # The same few sentences are asked for again and again.

@@ -41,6 +41,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
 _VISIBLE_CHOICES = """() => [...document.querySelectorAll("#decision button[data-action]:enabled")]
   .filter((button) => button.checkVisibility()).map((button) => button.dataset.action)"""
 _LIT_THINGS = """() => [...document.querySelectorAll("#board .can[id]")].map((thing) => thing.id)"""
+# The page of a table listens. What the server says first may put parts anew: whatever is done before would be done to
+# the old ones.
+_LISTENS = "main:is([data-line=open], .replay) #board [tabindex='0']"
+# All that a player looks at before they choose; nothing until they are asked.
+_OFFER = f"""() => !document.querySelector("{_LISTENS}") || document.getElementById("decision").dataset.mine !== "true"
+  ? null : [document.querySelector("main").dataset.version, ({_VISIBLE_CHOICES})(), ({_LIT_THINGS})()]"""
+_BEFORE_PRESS = """(button) => [document.querySelector("main").dataset.version, "confirm" in button.dataset]"""
 _DARK_THINGS = """(kind) => [...document.querySelectorAll(`#board [id^=${kind}-]:not(.can, .may)`)]
   .map((thing) => thing.id)"""
 _POINT_OF = """(id) => {
@@ -126,9 +133,16 @@ class Guest:
 
     def ready(self) -> None:
         """Wait until the page of a table listens."""
-        self.page.wait_for_selector("#board [tabindex='0']", state="attached")
-        # What the server says first may put parts anew; whatever is done before would be done to the old ones.
-        self.page.wait_for_selector("main[data-line=open], main.replay", state="attached")
+        self.page.wait_for_selector(_LISTENS, state="attached")
+
+    def offer(self) -> tuple[str, list[str], list[str]]:
+        """Wait until this guest has to decide; return the version, the choices, and what glows on the board."""
+        offer = self.page.evaluate(_OFFER)
+        while offer is None:
+            self.page.wait_for_function(_OFFER)
+            offer = self.page.evaluate(_OFFER)
+        version, choices, lit = offer
+        return version, choices, lit
 
     def choices(self) -> list[str]:
         """Return the actions of the buttons that can be seen and pressed."""
@@ -181,9 +195,11 @@ class Guest:
     def press(self, action: str) -> None:
         """Take a choice by its button, and wait for what comes of it."""
         self.ready()
-        version = str(self.version)
+        self._press(action)
+
+    def _press(self, action: str) -> None:
         button = self.page.locator(f'#decision button[data-action="{action}"]')
-        is_asked = button.get_attribute("data-confirm") is not None
+        version, is_asked = button.evaluate(_BEFORE_PRESS)
         button.click()
         if is_asked:
             button.click()
@@ -200,13 +216,11 @@ class Guest:
 
     def play(self, rng: random.Random) -> str:
         """Take any choice that can be seen: by its button, or by what glows on the board."""
-        self.ready()
-        self.sees(lambda: self.has_to_decide)
-        lit = self.lit()
+        _, choices, lit = self.offer()
         if lit and rng.random() < 0.5:
             return self.click_on_board(rng.choice(lit), rng)
-        action = rng.choice(self.choices())
-        self.press(action)
+        action = rng.choice(choices)
+        self._press(action)
         return action
 
     def click_on_board(self, thing: str, rng: random.Random) -> str:
@@ -214,10 +228,10 @@ class Guest:
         version = str(self.version)
         self.page.mouse.click(*self.point_of(thing))
         self.wait_for_answer(_ANSWERED, version, thing)
-        assert not self.page.locator("#zoom").is_visible(), f"{thing} glows, but a click on it only explains it"
-        sheet = self.page.locator("#sheet")
-        if sheet.is_visible():
-            offered = sheet.locator(".sheet-choices button")
+        has_zoom, has_sheet = self.page.evaluate("[zoom, sheet].map((dialog) => dialog.open)")
+        assert not has_zoom, f"{thing} glows, but a click on it only explains it"
+        if has_sheet:
+            offered = self.page.locator("#sheet .sheet-choices button")
             offered.nth(rng.randrange(offered.count())).click()
         self.wait_for_answer(SETTLED, version, thing)
         return thing

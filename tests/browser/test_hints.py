@@ -70,7 +70,7 @@ def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Ru
 
 def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
     guest.page.keyboard.press("h")
     hinted(guest)
@@ -101,7 +101,7 @@ def answer_hints(guest: Guest) -> dict[str, object]:
 def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
     answer = answer_hints(guest)
-    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
     state = Game.from_record(guest.context.request.get(f"{guest.table}/record").text()).state
     found = hints(state, Rng(1), nodes=1)
@@ -131,7 +131,7 @@ def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welco
 
 def test_who_watches_sees_no_button(welcome: Welcome, server: Running) -> None:
     host, watcher = welcome(), welcome()
-    path = laid.lay(server.address, laid.before_an_exorcism, host, **SOLO)
+    path = laid.lay_to_look_at(server.address, laid.before_an_exorcism, host, **SOLO)
     watcher.open(path)
     watcher.ready()
     assert watcher.page.locator("[data-do=hint]").count() == 0

@@ -158,7 +158,7 @@ def test_the_codes_of_the_notation_are_shown_by_a_switch(welcome: Welcome, serve
 
 def test_who_waits_sees_what_others_do_and_no_dead_buttons(welcome: Welcome, server: Running) -> None:
     host, watcher = welcome(**window(1366, 768)), welcome(**window(1366, 768))
-    watcher.open(laid.lay(server.address, laid.before_an_exorcism, host, **GAME))
+    watcher.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, host, **GAME))
     watcher.ready()
     expect(watcher.page.locator("#decision .waiting")).to_be_visible()
     assert watcher.page.locator("#decision button[data-action]").count() == 0

@@ -38,8 +38,8 @@ def next_chapter(guest: Guest) -> bool:
 
 def take_what_is_lit(guest: Guest, *, is_touch: bool) -> None:
     """Choose on the board where something glows, and by the button where nothing does."""
-    assert len(guest.choices()) == 1, "the coach asks for one thing"
-    version, lit = str(guest.version), guest.lit()
+    version, choices, lit = guest.offer()
+    assert len(choices) == 1, "the coach asks for one thing"
     if not lit:
         guest.page.locator("#decision button[data-action]").click()
     elif is_touch:

@@ -116,7 +116,9 @@ def test_who_wants_motion_has_it_whatever_the_system_says(welcome: Welcome) -> N
 def test_a_haunted_tile_stays_dark_when_it_may_be_chosen(welcome: Welcome, server: Running, theme: str) -> None:
     guest = welcome(reduced_motion="reduce")
     guest.context.add_cookies([{"name": THEME, "value": theme, "url": guest.address}])
-    guest.open(laid.lay(server.address, laid.beside_a_haunted_tile, guest, players="1", difficulty="initiation"))
+    guest.open(
+        laid.lay_to_look_at(server.address, laid.beside_a_haunted_tile, guest, players="1", difficulty="initiation")
+    )
     guest.ready()
     fill = "(tile) => getComputedStyle(tile.querySelector('.sheet')).fill"
     haunted = set(guest.page.locator("#board .tile.haunted.can").evaluate_all(f"(tiles) => tiles.map({fill})"))

@@ -7,8 +7,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from fatsi.game import Game
+from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import Guest
+from tests.server.running import Running
 
 
 def play_to_the_end(guest: Guest, seed: int) -> None:
@@ -67,20 +69,16 @@ def test_a_game_of_white_moon_through_the_form(welcome: Welcome) -> None:
     assert guest.page.locator("#outcome").inner_text().startswith("Defeat") and score_shown(guest)
 
 
-def test_play_again_lays_another_table_of_the_same_kind(welcome: Welcome) -> None:
-    guest = welcome()
-    guest.open()
-    guest.wear("motion", "off")
-    guest.unfold_form()
-    guest.page.locator("#new").get_by_label("Taoists").select_option("1")
-    guest.page.locator("#new").get_by_label("Difficulty").select_option("hell")
-    guest.page.get_by_role("button", name="Set up the table").click()
-    play_to_the_end(guest, seed=1)
+def test_play_again_lays_another_table_of_the_same_kind(welcome: Welcome, server: Running) -> None:
+    guest = welcome(reduced_motion="reduce")
+    guest.open(laid.lay(server.address, laid.over, guest, players="1", difficulty="hell"))
     before = guest.table
     guest.page.get_by_role("button", name="Play again").click()
     guest.page.wait_for_url(lambda url: "/table/" in url and before not in url)
     guest.play(random.Random(1))
     assert not guest.is_over
+    again = Game.from_record(guest.context.request.get(f"{guest.table}/record").text())
+    assert (again.setup.players, again.setup.difficulty) == (1, "hell")
 
 
 def test_tables_are_kept_and_resumed_from_home(welcome: Welcome) -> None:

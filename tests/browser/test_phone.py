@@ -25,13 +25,15 @@ MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_v
 def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running, width: int) -> None:
     guest = welcome(**PHONE | {"viewport": {"width": width, "height": 780}}, reduced_motion="reduce")
     guest.excuse("status of 404")
-    ended = laid.lay(server.address, laid.over, guest, **SOLO)
+    ended = laid.lay_to_look_at(server.address, laid.over, guest, **SOLO)
     pages = (
         *("/", "/rules", "/cards", "/join#secret", "/table/nowhere"),
         *(ended, f"{ended}/replay"),
-        laid.lay(server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="M" * 32),
-        laid.lay(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
-        laid.lay(server.address, laid.in_mid_game, guest, **MOON),
+        laid.lay_to_look_at(
+            server.address, laid.before_an_exorcism, guest, players="4", difficulty="initiation", name="M" * 32
+        ),
+        laid.lay_to_look_at(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
+        laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
     )
     for path in pages:
         guest.open(path)
@@ -41,7 +43,7 @@ def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running, widt
 def test_the_buttons_of_a_decision_are_big_enough_for_a_thumb(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce")
     for moment in (laid.before_an_exorcism, laid.with_dice_to_roll_again, laid.with_tokens_to_spend):
-        guest.open(laid.lay(server.address, moment, guest, **SOLO))
+        guest.open(laid.lay_to_look_at(server.address, moment, guest, **SOLO))
         guest.ready()
         assert guest.page.locator(OPEN_CHOICES).count()
         assert not guest.page.evaluate(_TOO_SMALL, THUMB), moment.__name__
@@ -70,7 +72,7 @@ def test_a_tap_on_what_glows_asks_first_and_then_plays(welcome: Welcome, server:
 
 def test_a_tap_on_anything_else_shows_it_large(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
     guest.ready()
     thing = guest.dark("space")[0]
     guest.page.touchscreen.tap(*guest.point_of(thing))
@@ -81,7 +83,7 @@ def test_a_tap_on_anything_else_shows_it_large(welcome: Welcome, server: Running
 
 def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
     guest.ready()
     choice = guest.page.locator(OPEN_CHOICES).first
     expect(choice).to_be_visible()
@@ -98,7 +100,7 @@ def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
     welcome: Welcome, server: Running, form: dict[str, str], highest: int
 ) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **form))
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **form))
     guest.ready()
     board, end = guest.page.locator("#board").bounding_box(), guest.page.locator("#decision [data-action=end]")
     # A grave warning may stand between.
@@ -117,7 +119,9 @@ def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
 
 def test_the_sheet_of_a_tile_has_the_odds_from_there(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.before_an_exorcism, guest, players="3", difficulty="initiation"))
+    guest.open(
+        laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, players="3", difficulty="initiation")
+    )
     guest.ready()
     # There ghosts are faced, and help may be asked.
     tile = guest.page.locator('#decision [data-action="help"]').get_attribute("data-targets")
@@ -128,7 +132,7 @@ def test_the_sheet_of_a_tile_has_the_odds_from_there(welcome: Welcome, server: R
 
 def test_in_a_low_window_the_choices_are_not_squeezed(welcome: Welcome, server: Running) -> None:
     guest = welcome(**PHONE | {"viewport": {"width": 844, "height": 390}}, reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.in_mid_game, guest, **SOLO))
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
     guest.ready()
     question, choice = guest.page.locator("#question"), guest.page.locator(OPEN_CHOICES).first
     expect(question).to_be_in_viewport(ratio=1)

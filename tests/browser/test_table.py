@@ -22,6 +22,14 @@ def seated(welcome: Welcome, server: Running, moment: laid.Moment, **form: str) 
     return guest
 
 
+def looking(welcome: Welcome, server: Running, moment: laid.Moment, **form: str) -> Guest:
+    """Return somebody who will change nothing at the table."""
+    guest = welcome(reduced_motion="reduce")
+    guest.open(laid.lay_to_look_at(server.address, moment, guest, **(form or SOLO)))
+    guest.ready()
+    return guest
+
+
 def game_of(guest: Guest, table: str) -> Game:
     return Game.from_record(guest.context.request.get(f"{table}/record").text())
 
@@ -38,7 +46,7 @@ def look_at(guest: Guest, thing: str) -> str:
 
 
 def test_ghosts_tiles_boards_and_the_deck_explain_themselves(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.before_an_exorcism)
+    guest = looking(welcome, server, laid.before_an_exorcism)
     ghost = guest.page.evaluate("document.querySelector('#board [id^=ghost-]').closest('[id^=space-]').id")
     texts = {thing: look_at(guest, thing) for thing in (ghost, "tile-C", "board-N", "deck", "dice", "supply-red")}
     assert all(len(text) > 20 for text in texts.values()), texts
@@ -46,7 +54,7 @@ def test_ghosts_tiles_boards_and_the_deck_explain_themselves(welcome: Welcome, s
 
 
 def test_things_of_white_moon_explain_themselves(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.in_mid_game, **MOON)
+    guest = looking(welcome, server, laid.in_mid_game, **MOON)
     things = guest.page.evaluate("""() => [...document.querySelectorAll("#board [id]")]
       .filter((one) => /^(villagers|receptacle|artifact)-|^(portal|crystals|su-ling|shelter|graveyard)$/.test(one.id))
       .filter((one) => one.querySelector(":scope > .halo")).map((one) => one.id)""")
@@ -56,7 +64,7 @@ def test_things_of_white_moon_explain_themselves(welcome: Welcome, server: Runni
 
 
 def test_a_click_on_what_cannot_be_chosen_shows_it_large(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.in_mid_game)
+    guest = looking(welcome, server, laid.in_mid_game)
     thing = guest.dark("space")[0]
     version = guest.version
     guest.page.mouse.click(*guest.point_of(thing))
@@ -65,7 +73,7 @@ def test_a_click_on_what_cannot_be_chosen_shows_it_large(welcome: Welcome, serve
 
 
 def test_the_odds_stand_before_the_exorcism(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.before_an_exorcism)
+    guest = looking(welcome, server, laid.before_an_exorcism)
     odds = guest.page.locator("#decision table.odds").first
     expect(odds).to_be_visible()
     assert odds.locator("tbody tr").count() >= 2
@@ -74,7 +82,7 @@ def test_the_odds_stand_before_the_exorcism(welcome: Welcome, server: Running) -
 
 
 def test_buttons_and_board_light_each_other(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.in_mid_game)
+    guest = looking(welcome, server, laid.in_mid_game)
     button = guest.page.locator('#decision button[data-action^="move"]:enabled').first
     tile = (button.get_attribute("data-targets") or "").split()[0]
     button.hover()
@@ -84,7 +92,7 @@ def test_buttons_and_board_light_each_other(welcome: Welcome, server: Running) -
 
 
 def test_entries_of_the_log_point_at_the_board(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.in_mid_game)
+    guest = looking(welcome, server, laid.in_mid_game)
     entry = guest.page.locator("#log li[data-at^=space-]").last
     entry.hover()
     for thing in (entry.get_attribute("data-at") or "").split():
@@ -143,7 +151,7 @@ def test_rules_and_cards_are_searched(welcome: Welcome, path: str) -> None:
 
 
 def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.over)
+    guest = looking(welcome, server, laid.over)
     table = guest.table
     guest.page.get_by_role("link", name="Watch the replay").click()
     guest.page.wait_for_url("**/replay")
@@ -170,7 +178,7 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
 
 
 def test_things_of_a_finished_game_explain_themselves_as_they_were(welcome: Welcome, server: Running) -> None:
-    guest = seated(welcome, server, laid.over)
+    guest = looking(welcome, server, laid.over)
     guest.open(f"{guest.table}/replay")
     guest.ready()
     assert look_at(guest, "tile-C")

@@ -38,7 +38,9 @@ def test_a_first_visit_is_light(
     path = {"home": "/", "rules": "/rules", "cards": "/cards"}.get(page)
     if path is None:
         moon = {"white_moon": "yes"} if page == "white-moon" else {}
-        path = laid.lay(server.address, laid.in_mid_game, guest, players="2", difficulty="initiation", **moon)
+        path = laid.lay_to_look_at(
+            server.address, laid.in_mid_game, guest, players="2", difficulty="initiation", **moon
+        )
     loaded = bytes_loaded(guest, lambda: guest.open(path))
     record_property("bytes", loaded)
     print(page, loaded, "bytes")
@@ -47,7 +49,7 @@ def test_a_first_visit_is_light(
 
 def test_one_can_play_soon(welcome: Welcome, server: Running, record_property: Callable[[str, object], None]) -> None:
     guest = welcome()
-    path = laid.lay(server.address, laid.in_mid_game, guest, players="4", difficulty="initiation")
+    path = laid.lay_to_look_at(server.address, laid.in_mid_game, guest, players="4", difficulty="initiation")
     tools = guest.devtools()
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     guest.open(path)

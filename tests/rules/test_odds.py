@@ -58,12 +58,26 @@ def position(name: str) -> State:
     return at(POSITIONS[name], "pending: yang")
 
 
-def played_out(state: State, goal: set[int], *, with_tokens: bool, events: tuple[Event, ...] = ()) -> Fraction:
-    """The best probability that the goal's ghosts fall (an empty goal: any ghost), by applying every action."""
+def played_out(
+    state: State,
+    goal: set[int],
+    *,
+    with_tokens: bool,
+    events: tuple[Event, ...] = (),
+    known: dict[object, Fraction] | None = None,
+) -> Fraction:
+    """The best probability that the goal's ghosts fall (an empty goal: any ghost), by applying every action.
+
+    Rolls after which different dice are rolled again lead to the same states: these are played out once.
+    """
+    known = {} if known is None else known
     fallen = {event.space for event in events if isinstance(event, GhostExorcised)}
     kind = state.stack[-1].id if state.stack else ""
     if fallen or kind not in ("dice", "dice-choice", "defeat", "spend"):
         return Fraction(int(bool(fallen) and goal <= fallen))
+    key = state.key()
+    if key in known:
+        return known[key]
 
     def after(action: Action) -> Fraction:
         copy = state.copy()
@@ -71,11 +85,13 @@ def played_out(state: State, goal: set[int], *, with_tokens: bool, events: tuple
         copy.apply(action, happened)
         if not with_tokens and any(isinstance(event, TaoSpent) for event in happened):
             return Fraction(0)
-        return played_out(copy, goal, with_tokens=with_tokens, events=events + tuple(happened))
+        return played_out(copy, goal, with_tokens=with_tokens, events=events + tuple(happened), known=known)
 
     if state.actor == CHANCE:
-        return sum((probability * after(action) for action, probability in state.outcomes()), Fraction(0))
-    return max(after(action) for action in state.legal())
+        known[key] = sum((probability * after(action) for action, probability in state.outcomes()), Fraction(0))
+    else:
+        known[key] = max(after(action) for action in state.legal())
+    return known[key]
 
 
 @pytest.mark.parametrize("name", POSITIONS)

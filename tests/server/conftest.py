@@ -14,6 +14,8 @@ from tests.server.fort import Fort, Peaceful
 from tests.server.running import Running, Visitor
 
 DATABASES = ("sqlite", "postgresql")
+# Whoever imports it reads all templates and languages; it holds no examples to collect.
+collect_ignore = ["preloaded.py"]
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,8 @@ from fatsi.server.live.thinking import find_hints
 from fatsi.server.options import Rate
 from tests.server.tables import GENEROUS, Chair, Place, serving
 
+# Seconds: nothing waits so long unless it has failed.
+WITHIN = 600
 TAKEN = re.compile(r'data-take="([^"]+)"')
 
 
@@ -37,7 +39,7 @@ class Thinking:
 
         def slowly(state: State, rng: Rng) -> list[Hint]:
             self.begun.release()
-            assert self.may_end.acquire(timeout=20)
+            assert self.may_end.acquire(timeout=WITHIN)
             return find_hints(state, rng)
 
         monkeypatch.setattr(hint_service, "find_hints", slowly)
@@ -121,7 +123,7 @@ def test_while_one_is_thought_of_the_table_plays_on_and_the_answer_is_dropped(pl
     with anna.at(table) as chair:
         chair.receive()
         ask(chair, request="old")
-        assert thinking.begun.acquire(timeout=20)
+        assert thinking.begun.acquire(timeout=WITHIN)
         ask(chair, request="second")
         assert chair.answer("second")["code"] == "hint-under-way"
         assert chair.act()["kind"] == "update"
@@ -138,7 +140,7 @@ def test_an_answer_for_an_outdated_version_is_dropped(place: Place, thinking: Th
     with anna.at(table) as chair:
         chair.receive()
         ask(chair)
-        assert thinking.begun.acquire(timeout=20)
+        assert thinking.begun.acquire(timeout=WITHIN)
         chair.act()
         thinking.may_end.release()
         # Whoever waits for it hears everything else.
@@ -154,7 +156,7 @@ def test_other_tables_do_not_wait(place: Place, thinking: Thinking) -> None:
         thoughtful.receive()
         lively.receive()
         ask(thoughtful)
-        assert thinking.begun.acquire(timeout=20)
+        assert thinking.begun.acquire(timeout=WITHIN)
         assert lively.act()["kind"] == "update"
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -58,6 +59,7 @@ def parameters(source: str) -> dict[str, Parameters]:
     return found
 
 
+@lru_cache(maxsize=8)
 def parameters_of(folder: Path) -> dict[str, Parameters]:
     """The parameters of every message of a language."""
     found: dict[str, Parameters] = {}

@@ -25,7 +25,7 @@ from fatsi.rules.setup import DIFFICULTIES, EDITIONS
 from fatsi.rules.steps import Question
 from fatsi.words import BrokenMessage, MissingMessage, UnknownLanguage, Words, available_languages, preferred_language
 from fatsi.words import catalogue as catalogue_module
-from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue
+from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue, catalogue
 from fatsi.words.message_arguments import NAMED_THINGS
 from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
@@ -90,7 +90,7 @@ def written_ids() -> set[str]:
 
 @languages
 def test_everything_that_the_rules_can_say_has_a_message(language: str) -> None:
-    assert messages_of_the_rules() - set(Catalogue(language).ids()) == set()
+    assert messages_of_the_rules() - set(catalogue(language).ids()) == set()
 
 
 @languages
@@ -120,7 +120,7 @@ def test_every_message_is_used(language: str) -> None:
     families = tuple(begin for begin in beginnings if not any(message.startswith(begin) for message in of_the_rules))
     unused = {
         message
-        for message in Catalogue(language).ids()
+        for message in catalogue(language).ids()
         if message not in of_the_rules | written and not message.startswith(families)
     }
     # Odds have a second form for the case that tokens matter.
@@ -144,7 +144,7 @@ def test_every_message_has_a_text_and_calls_only_functions_that_there_are(langua
 
 @languages
 def test_every_language_has_the_messages_of_english(language: str) -> None:
-    assert set(Catalogue(language).ids()) == set(Catalogue(FALLBACK).ids())
+    assert set(catalogue(language).ids()) == set(catalogue(FALLBACK).ids())
 
 
 @languages
@@ -232,10 +232,10 @@ def test_a_language_is_a_folder(tiny_language: str) -> None:
 
 
 def test_a_case_picks_a_form_of_the_name_where_it_has_one(tiny_language: str) -> None:
-    catalogue = Catalogue(tiny_language)
-    assert catalogue.text("seen", card="lich") == "Widzi Lisza"
-    assert catalogue.text("seen", card="ghoul") == "Widzi Ghul"
-    assert catalogue.name("card", "lich") == "Lisz"
+    tiny = Catalogue(tiny_language)
+    assert tiny.text("seen", card="lich") == "Widzi Lisza"
+    assert tiny.text("seen", card="ghoul") == "Widzi Ghul"
+    assert tiny.name("card", "lich") == "Lisz"
 
 
 def test_several_ids_become_a_list_as_the_language_has_it(tiny_language: str) -> None:
@@ -243,13 +243,13 @@ def test_several_ids_become_a_list_as_the_language_has_it(tiny_language: str) ->
 
 
 def test_a_missing_message_is_an_error_and_never_an_id(tiny_language: str) -> None:
-    catalogue = Catalogue(tiny_language)
+    tiny = Catalogue(tiny_language)
     with pytest.raises(MissingMessage, match="no message event-turn-began"):
-        catalogue.text("event-turn-began")
+        tiny.text("event-turn-began")
     with pytest.raises(MissingMessage, match=r"card-ghoul\.acc"):
-        catalogue.text("card-ghoul.acc")
+        tiny.text("card-ghoul.acc")
     with pytest.raises(BrokenMessage):
-        catalogue.text("seen", card="zombie-1")  # a name that the language does not have
+        tiny.text("seen", card="zombie-1")  # a name that the language does not have
 
 
 def test_a_missing_argument_is_an_error(tiny_language: str) -> None:

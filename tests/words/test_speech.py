@@ -3,8 +3,9 @@
 import random
 import re
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
+from unittest.mock import patch
 
 import pytest
 
@@ -21,6 +22,7 @@ from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.rules.scoring import Result
 from fatsi.rules.steps import Question
 from fatsi.words import Words, available_languages
+from fatsi.words.catalogue import Argument, Catalogue
 from fatsi.words.message_arguments import NAMED_THINGS
 from fatsi.words.speech import EVENTLESS
 from tests.players import POLICIES
@@ -76,8 +78,29 @@ def test_at_least_200_games_are_put_into_words() -> None:
     assert len(GAMES) >= 200
 
 
+@cache
+def check_said(message: str, arguments: tuple[tuple[str, Argument], ...]) -> None:
+    """A sentence depends on nothing but its message and its arguments: each pair is put into words once."""
+    for words in ALL_WORDS:
+        checked(words.text(message, **dict(arguments)))
+
+
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_whole_games_can_be_put_into_words_in_every_language(number: int) -> None:
+    said: dict[tuple[str, tuple[tuple[str, Argument], ...]], None] = {}
+
+    def note(_: Catalogue, message: str, /, **arguments: Argument) -> str:
+        said[message, tuple(arguments.items())] = None
+        return message
+
+    with patch.object(Catalogue, "text", note):
+        tell_game(number, Words())
+    for message, arguments in said:
+        check_said(message, arguments)
+
+
+def tell_game(number: int, words: Words) -> None:
+    """Play a game and put all of it into words."""
     policy, setup = GAMES[number]
     rng = random.Random(1000 * number + len(policy))
     state = State.new(setup.dealt(rng))
@@ -86,23 +109,19 @@ def test_whole_games_can_be_put_into_words_in_every_language(number: int) -> Non
         wrong = rng.choice(Action.all())
         refusal = state.refusal(wrong) if state.actor != CHANCE and wrong not in legal else None
         action = POLICIES[policy](state, rng)
+        words.decision(state)
         # What chance does is put into words as it happens: there are too many rolls for all of them.
-        choices = (action,) if state.actor == CHANCE else legal
-        for words in ALL_WORDS:
-            checked(words.decision(state))
-            for choice in choices:
-                checked(words.action(choice, state))
-                if choice.kind in EVENTLESS:
-                    checked(words.story(choice, state))
-            if refusal is not None:
-                checked(words.reason(refusal, state))
+        for choice in (action,) if state.actor == CHANCE else legal:
+            words.action(choice, state)
+            if choice.kind in EVENTLESS:
+                words.story(choice, state)
+        if refusal is not None:
+            words.reason(refusal, state)
         happened: list[Event] = []
         state.apply(action, happened)
-        for words in ALL_WORDS:
-            for event in happened:
-                checked(words.event(event, state))
-    for words in ALL_WORDS:
-        checked(words.decision(state))
+        for event in happened:
+            words.event(event, state)
+    words.decision(state)
 
 
 # --- everything once ------------------------------------------------------------------------------------
