@@ -47,6 +47,7 @@ _LONG_GAME: Final = 50  # turns
 # What the search maximises is the chance of winning, and so much of what the game is worth: it separates choices
 # where the chance is next to nothing.
 WORTH_OF_PROGRESS: Final = 0.1
+_BOLD: Final = (0.8, 0.65)  # shift and stretch of the logit of the chance for that; decision 12 has the comparison
 _NEVER: Final = 1e-5
 KINDS_OF_GAME: Final = 8
 
@@ -171,12 +172,18 @@ class Network:
         """Return what the search maximises, and the chance of winning of a bot that searches, for rows of two values.
 
         The network learned what a team is worth that explores. A bot that searches wins more often: the logit of its
-        chance is stretched and shifted, for each kind of game (`kind_of_game`) by as much as its own games say.
+        chance is stretched and shifted, for each kind of game (`kind_of_game`) by as much as its own games say. What
+        the search maximises is bolder: a shift and a stretch that won more games than these.
         """
-        shift, stretch = self._calibration[kind]
         chances = np.clip(values[:, 1], _NEVER, 1 - _NEVER)
-        chances = 1 / (1 + np.exp(-shift) * ((1 - chances) / chances) ** stretch)
-        return np.stack([chances + WORTH_OF_PROGRESS * values[:, 0], chances], axis=1).astype(np.float32)
+        odds_against = (1 - chances) / chances
+
+        def moved(shift: float, stretch: float) -> Floats:
+            result: Floats = 1 / (1 + np.exp(-shift) * odds_against**stretch)
+            return result
+
+        hopes = moved(*_BOLD) + WORTH_OF_PROGRESS * values[:, 0]
+        return np.stack([hopes, moved(*self._calibration[kind])], axis=1).astype(np.float32)
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:
         """Return what there is to know of each space and of each tile."""
