@@ -32,9 +32,10 @@ ON_BOTH_CORES := tests/rules tests/properties tests/test_cores.py tests/test_gam
 SECOND_PASS := FATSI_CORE=interpreted FATSI_SECOND_PASS=1 FATSI_GAMES=$${FATSI_GAMES:-192}
 DONE_BEFORE := --deselect tests/test_cores.py::test_both_cores_play_the_same_games_action_for_action
 
-# One worker more than there are cores: browsers, databases and servers let a worker wait. They are given a few tests at a
-# time, those that take long first (conftest.py), so that all workers end together.
-WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 16
+# One worker more than there are cores: browsers, databases and servers let a worker wait. They are given one test at a time,
+# those that take long first (conftest.py), so that all workers end together: with larger chunks, each quick test brings
+# a worker another chunk, and hundreds wait behind a slow one at the end.
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 1
 
 # Some machines tell Python to keep nothing of what it has compiled. Tests start many processes, and each would compile
 # everything again.
