@@ -23,7 +23,8 @@ from fatsi.engine.search import Judge
 from fatsi.rules import State
 
 BINS = np.array([0.0, 0.05, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 1.0])
-FEW_GAMES = 20
+# How strongly the numbers of a kind of game stay with those of all games together: as if this many more turns said so.
+LOYALTY = 20.0
 
 
 def judged(network: Network, folders: list[Path]) -> dict[int, tuple[list[np.ndarray], list[bool]]]:
@@ -41,14 +42,14 @@ def judged(network: Network, folders: list[Path]) -> dict[int, tuple[list[np.nda
     return games
 
 
-def fit(chances: np.ndarray, won: np.ndarray) -> np.ndarray:
-    """Return shift and stretch of the logit that make the results likeliest (Newton's method)."""
+def fit(chances: np.ndarray, won: np.ndarray, towards: np.ndarray, loyalty: float) -> np.ndarray:
+    """Return shift and stretch of the logit that make the results likeliest, not far from others (Newton's method)."""
     x = np.column_stack([np.ones(len(chances)), logit(chances)])
     numbers = np.zeros(2)  # from there Newton's steps stay small
     for _ in range(30):
         p = 1 / (1 + np.exp(-x @ numbers))
-        slope = x.T @ (won - p) - 0.01 * (numbers - np.array([0.0, 1.0]))
-        curvature = (x * (p * (1 - p))[:, None]).T @ x + 0.01 * np.eye(2)
+        slope = x.T @ (won - p) - loyalty * (numbers - towards)
+        curvature = (x * (p * (1 - p))[:, None]).T @ x + loyalty * np.eye(2)
         numbers = numbers + np.linalg.solve(curvature, slope)
     return numbers
 
@@ -79,13 +80,12 @@ def main() -> None:
         kind: (np.concatenate(chances), np.repeat(won, [len(part) for part in chances]).astype(float))
         for kind, (chances, won) in games.items()
     }
-    together = fit(*(np.concatenate(column) for column in zip(*rows.values(), strict=True)))
+    chances, won = (np.concatenate(column) for column in zip(*rows.values(), strict=True))
+    together = fit(chances, won, np.array([0.0, 1.0]), 0.01)
     calibration = np.tile(together, (KINDS_OF_GAME, 1))
     for kind, (chances, won) in sorted(rows.items()):
         count = len(games[kind][1])
-        if count >= FEW_GAMES:
-            calibration[kind] = fit(chances, won)
-        shift, stretch = calibration[kind]
+        shift, stretch = calibration[kind] = fit(chances, won, together, LOYALTY)
         moon = " with White Moon" if kind >= KINDS_OF_GAME // 2 else ""
         print(f"{kind % 4 + 1} players{moon}: {sum(games[kind][1])} of {count} won")
         print(f"with shift {shift:.2f} and stretch {stretch:.2f}:")

@@ -133,7 +133,7 @@ def test_calibrated_chances_keep_their_order(kind: int) -> None:
     chances = [1e-4, 0.02, 0.2, 0.5, 0.9, 0.999]
     values = np.array([(0.3, chance) for chance in chances], np.float32)
     shown = trained_judge().network.calibrated(values, kind)
-    assert np.all(np.diff(shown[:, 1]) > 0) and shown[0, 1] < 0.1 and shown[-1, 1] > 0.9
+    assert np.all(np.diff(shown[:, 1]) > 0) and shown[0, 1] < 0.2 and shown[-1, 1] > 0.9
     assert shown[2, 1] > 0.2, "the bot that searches wins more often than the team that explores"
 
 
