@@ -13,10 +13,6 @@ from fatsi.rules.events import Event
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS
 
-# The network in C, which only the compiled core has, rounds otherwise, and two choices may be nearly equal. Both cores
-# use numpy here; tests/engine/test_network.py compares it with the other.
-network.forward = None
-
 RANDOM_GAMES_EACH = 2
 # A small budget: what matters is that both cores search alike.
 BOT_GAMES = (("greedy", False), ("planner:nodes=60", False), ("planner:nodes=60", True))
@@ -65,4 +61,7 @@ def digests() -> dict[str, str]:
 
 
 if __name__ == "__main__":
+    # The network in C, which only the compiled core has, rounds otherwise, and two choices may be nearly equal. Both
+    # cores use numpy here; tests/engine/test_network.py compares it with the other.
+    network.forward = None
     print(json.dumps({"core": core_in_use(), "games": digests()}))
