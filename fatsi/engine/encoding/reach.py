@@ -30,6 +30,15 @@ def tiles_in_reach(state: State, seat: i64) -> int:
     return _ANYWHERE if owns_power(state, seat, SPIRES) else _ONE_STEP[here]
 
 
+def write_odds(out: vec[u8], at: i64, missing: i64, total: i64, number: i64, is_wild: bool, is_immune: bool) -> None:
+    """Write the chance that so many dice settle what is missing: of the five colours, as digits, and in total."""
+    if total == 0:
+        out[at] = 255
+    elif not is_immune and total <= number:
+        table = ODDS[number]
+        out[at] = u8((table[1] if is_wild else table[0])[missing])
+
+
 def write_odds_of_seats(
     state: State, me: i64, facing: int, needs: list[int], spare: i64, is_immune: bool, out: vec[u8], at: i64
 ) -> None:
@@ -71,7 +80,4 @@ def write_odds_of_seats(
         number: i64 = state.dice()
         if owns_power(state, seat, MOUNTAIN):
             number += 1
-        if total == 0:
-            out[place + 1] = 255
-        elif not is_immune and total <= number:
-            out[place + 1] = u8((ODDS[number][1] if is_wild else ODDS[number][0])[missing])
+        write_odds(out, place + 1, missing, total, number, is_wild, is_immune)

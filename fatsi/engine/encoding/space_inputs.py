@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fatsi.engine.dice_odds import ODDS
 from fatsi.engine.encoding.card_rows import CARD_NAMES, CARD_SIZE, describe_cards
 from fatsi.engine.encoding.input_names import COLOURS_SEEN
-from fatsi.engine.encoding.reach import write_odds_of_seats
+from fatsi.engine.encoding.reach import write_odds, write_odds_of_seats
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import LINES, ON_CARD, ON_STEP, OPPOSITE
 from fatsi.rules.powers import MOUNTAIN
@@ -50,14 +49,6 @@ def _names() -> list[str]:
 
 NAMES: Final = tuple(_names())
 PER_SPACE: Final = len(NAMES) // 12
-
-
-def _odds(out: vec[u8], at: i64, missing: i64, total: i64, number: i64, is_wild: bool, is_immune: bool) -> None:
-    if total == 0:
-        out[at] = 255
-    elif not is_immune and total <= number:
-        table = ODDS[number]
-        out[at] = u8((table[1] if is_wild else table[0])[missing])
 
 
 def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:
@@ -175,8 +166,8 @@ def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) ->
                 out[at + 20 + CARD_SIZE] = 1
             else:
                 immune = facts.is_dice_immune[card]
-                _odds(out, at + 25 + CARD_SIZE, bare_missing, bare, number, is_wild, immune)
-                _odds(out, at + 26 + CARD_SIZE, own_missing, own, number, is_wild, immune)
-                _odds(out, at + 27 + CARD_SIZE, all_missing, everybody, number, is_wild, immune)
+                write_odds(out, at + 25 + CARD_SIZE, bare_missing, bare, number, is_wild, immune)
+                write_odds(out, at + 26 + CARD_SIZE, own_missing, own, number, is_wild, immune)
+                write_odds(out, at + 27 + CARD_SIZE, all_missing, everybody, number, is_wild, immune)
                 write_odds_of_seats(state, me, facing, needs, spare, immune, out, at + 28 + CARD_SIZE)
         at += PER_SPACE
