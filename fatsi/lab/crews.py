@@ -8,14 +8,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from fatsi.lab.games import Played, play_game
 from fatsi.rules import Setup
+
+_PATIENCE: Final = 10.0  # seconds
 
 
 class WorkerDied(RuntimeError):
@@ -46,9 +50,9 @@ def play_all(setup: Setup, jobs: list[Job]) -> list[Played]:
 @contextmanager
 def process_crew(workers: int) -> Iterator[Crew]:
     """Give a crew of processes of this machine."""
-    others = set(multiprocessing.active_children())
+    others, other_threads = set(multiprocessing.active_children()), set(threading.enumerate())
     # New interpreters: a copy of this one would hold locks of threads that it does not have.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _follow_the_parent)
     is_over = False
     try:
         yield Crew(workers, lambda setup, jobs: pool.submit(play_all, setup, jobs).result)
@@ -61,11 +65,22 @@ def process_crew(workers: int) -> Iterator[Crew]:
             # Nobody waits for games that nobody will count.
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
+            # The pool's own threads close its pipes: an exit that came between would find them half closed.
+            for thread in set(threading.enumerate()) - other_threads:
+                thread.join(_PATIENCE)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them answers."""
+def _follow_the_parent() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent, and end when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_after_the_parent, daemon=True).start()
+
+
+def _end_after_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def all_cores() -> int:

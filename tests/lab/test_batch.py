@@ -250,11 +250,11 @@ def test_a_file_of_another_setup_or_of_something_else_is_refused(tmp_path: Path)
         assert path.read_text(encoding="utf-8") == wrong
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are of another kind there")
-def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
-    import signal
+SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="signals are of another kind there")
 
-    rows = tmp_path / "rows.csv"
+
+def begin_simulation(rows: Path) -> subprocess.Popen[str]:
+    """Return a command that has played some of its games."""
     options = ["--games", "100000", "--bot", "random", "--workers", "2", "--json", "--rows", str(rows)]
     process = subprocess.Popen(
         [sys.executable, "-m", "fatsi", "simulate", *options],
@@ -266,9 +266,24 @@ def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
     until = time.monotonic() + 60
     while not (rows.exists() and rows.stat().st_size > 5000) and time.monotonic() < until:
         time.sleep(0.05)
+    return process
+
+
+@SIGNALS
+def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
+    import signal
+
+    process = begin_simulation(tmp_path / "rows.csv")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes at once
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     figures = json.loads(out)
     assert not figures["complete"] and 0 < figures["games"] < 100_000
     assert "Traceback" not in err and "of 100,000 games" in err
+
+
+@SIGNALS
+def test_the_processes_of_a_killed_command_end_with_it(tmp_path: Path) -> None:
+    process = begin_simulation(tmp_path / "rows.csv")
+    process.kill()
+    process.communicate(timeout=60)  # which waits until the last of them has closed its output
