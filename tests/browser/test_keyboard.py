@@ -20,35 +20,38 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} is not reached by the tabulator")
 
 
-_TAKEN = f"(version) => ({SETTLED})(version) || document.getElementById('sheet').open"
+_TAKEN = f"""(version) => ({SETTLED})(version) || document.getElementById('sheet').open
+  || document.querySelector('#decision .asked')"""
 
 
-def by_number(guest: Guest, rng: random.Random) -> None:
+def by_number(guest: Guest, rng: random.Random) -> str:
     keys = guest.page.locator("#decision button[data-key]:enabled").count()
-    guest.page.keyboard.press(str(rng.randint(1, keys)))
+    key = str(rng.randint(1, keys))
+    guest.page.keyboard.press(key)
+    return key
 
 
-def by_arrows(guest: Guest, rng: random.Random) -> None:
+def by_arrows(guest: Guest, rng: random.Random) -> str:
     if guest.page.evaluate("document.activeElement.closest('#board') !== null"):
         # There the arrows go from one place to the next.
         guest.page.keyboard.press("b")
     for _ in range(rng.randint(1, 6)):
         guest.page.keyboard.press(rng.choice(("ArrowDown", "ArrowRight", "ArrowUp")))
     if guest.page.evaluate("document.activeElement.matches('summary, [data-do=undo], [data-do=hint]')"):
-        by_number(guest, rng)
-    else:
-        guest.page.keyboard.press("Enter")
+        return by_number(guest, rng)
+    guest.page.keyboard.press("Enter")
+    return "Enter"
 
 
-def on_the_board(guest: Guest, rng: random.Random) -> None:
+def on_the_board(guest: Guest, rng: random.Random) -> str:
     if guest.page.evaluate("document.activeElement.closest('#board') === null"):
         guest.page.keyboard.press("b")
     if guest.page.evaluate("document.activeElement.matches('#board .can')"):
         guest.page.keyboard.press("Enter")
-    else:
-        # Nothing on the board belongs to this decision: back to the choices.
-        guest.page.keyboard.press("b")
-        by_number(guest, rng)
+        return "Enter"
+    # Nothing on the board belongs to this decision: back to the choices.
+    guest.page.keyboard.press("b")
+    return by_number(guest, rng)
 
 
 def test_a_whole_game_by_keys_and_the_focus_is_never_lost(welcome: Welcome) -> None:
@@ -69,9 +72,12 @@ def test_a_whole_game_by_keys_and_the_focus_is_never_lost(welcome: Welcome) -> N
         if guest.is_over:
             break
         version, way = str(guest.version), rng.choice((by_number, by_arrows, on_the_board))
-        way(guest, rng)
+        key = way(guest, rng)
         guest.wait_for_answer(_TAKEN, version, way.__name__)
-        if page.locator("#sheet").is_visible():
+        if page.locator("#decision .asked").is_visible():
+            page.keyboard.press(key)  # yes, it is meant
+            guest.wait_for_answer(SETTLED, version, key)
+        elif page.locator("#sheet").is_visible():
             page.keyboard.press("Enter")
             guest.wait_for_answer(SETTLED, version, "the sheet")
         assert guest.focused(), f"the focus was lost after {page.locator('#log li').last.inner_text()}"

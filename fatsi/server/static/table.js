@@ -225,14 +225,16 @@ function exchange(parts) {
   pace.refresh();
   if (pending) decision().setAttribute("aria-busy", "true");
   if (!place || document.contains(focused)) return;
-  if (place.part === "decision") {
-    const same = place.action && decision().querySelector(`[data-action="${CSS.escape(place.action)}"]:not(:disabled)`);
-    (same || decision().querySelector("[data-action]:not(:disabled)") || document.getElementById("question"))?.focus();
-  } else if (place.id) {
-    document.getElementById(place.id)?.focus();
-    // It may be gone, such as a token that was spent.
-    if (place.part === "board" && document.activeElement === document.body) board.focus();
-  }
+  if (place.part !== "decision") document.getElementById(place.id)?.focus();
+  // It may be gone, such as a token that was spent.
+  if (place.part === "board" && document.activeElement === document.body) board.focus();
+  if (document.activeElement === document.body) (choiceToFocus(place.action) || document.getElementById("question"))?.focus();
+}
+
+/** The choice with an action, or the first one; none that is folded away, for it cannot have the focus. */
+function choiceToFocus(action) {
+  const choices = [...decision().querySelectorAll("[data-action]:not(:disabled)")].filter((choice) => choice.checkVisibility());
+  return choices.find((choice) => choice.dataset.action === action) ?? choices[0];
 }
 
 /** Reads out what happened, and what is asked. */
@@ -305,7 +307,7 @@ function clearHint() {
   empty.hidden = true;
   old.remove();
   decision().querySelector(".ask")?.after(empty);
-  if (hadFocus) decision().querySelector("[data-action]:not(:disabled)")?.focus();
+  if (hadFocus) choiceToFocus()?.focus();
 }
 
 function hinted(message) {
@@ -573,7 +575,7 @@ listen({
     document.querySelector("#panel-rules input").focus();
   },
   b() {
-    if (document.activeElement?.closest("#board")) decision().querySelector("[data-action]:not(:disabled)")?.focus();
+    if (document.activeElement?.closest("#board")) choiceToFocus()?.focus();
     else board.focus();
   },
   "?": DO.help,
