@@ -32,18 +32,18 @@ ON_BOTH_CORES := tests/rules tests/properties tests/test_cores.py tests/test_gam
 SECOND_PASS := FATSI_CORE=interpreted FATSI_SECOND_PASS=1 FATSI_GAMES=$${FATSI_GAMES:-192}
 DONE_BEFORE := --deselect tests/test_cores.py::test_both_cores_play_the_same_games_action_for_action
 
-# One worker more than there are cores: browsers, databases and servers let a worker wait. They are given one test at a time,
+# Two workers more than there are cores: browsers, databases and servers let a worker wait. They are given one test at a time,
 # those that take long first (conftest.py), so that all workers end together: with larger chunks, each quick test brings
 # a worker another chunk, and hundreds wait behind a slow one at the end.
-WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 1
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 2 )) --dist load --maxschedchunk 1
 
 # Some machines tell Python to keep nothing of what it has compiled. Tests start many processes, and each would compile
 # everything again.
 check test soak attack: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test attack core soak bench strength bench-server wheel screenshots docs generate-docs readme-picture \
-        format clean
+.PHONY: help play check style test collect attack core soak bench strength bench-server wheel screenshots docs generate-docs \
+        readme-picture format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -54,21 +54,26 @@ play: $(PLAY) ## play the game in the browser
 	@mkdir -p build && nice $(MAKE) --silent core >build/core.log 2>&1 </dev/null &
 	@$(VENV)/bin/fatsi
 
-check: $(TEST) ## for every edit, under a minute: style, types, and the tests of rules, notation and words
-	$(RUN) ruff check .
-	$(RUN) ruff format --check .
-	$(RUN) mypy
-	$(RUN) codespell_lib
+check: $(TEST) style ## for every edit, under a minute: style, types, and the tests of rules, notation and words
 	$(RUN) pytest -q -n auto --dist worksteal $(QUICK)
 
-test: $(TEST) core ## check style and types, run every test
+style: $(TEST) ## check style and types
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) codespell_lib
+
+# What comes before the tests is done side by side: each of these keeps one processor busy. With the tests collected once, their
+# bytecode is there, and no worker has to make it again.
+test: $(TEST) ## check style and types, run every test
+	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE); fi
+	@$(MAKE) --jobs 2 core style collect
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
 	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && $(SECOND_PASS) $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES) $(DONE_BEFORE); \
 	else $(RUN) pytest $(WORKERS); fi
+
+collect: $(TEST)
+	@$(RUN) pytest --collect-only -q >/dev/null || true  # what is wrong, the tests report
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed
 	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE) && $(CORE); fi

@@ -2,25 +2,22 @@
 
     python training/calibrate.py FOLDER [FOLDER ...] [--weights fatsi/engine/weights.npz] [--write]
 
-The folders are those that `positions.py` filled. The network learned the chance of a team that explores. A bot that
-searches wins more often, so the logit of the chance is stretched and shifted (Platt scaling), for each number of
-players, without White Moon and with it. The search maximises these chances, and hints show them. `--write` puts the
-numbers into the file of the weights.
+The folders are those that `lessons.py` filled. The logit of the chance is shifted and stretched (Platt scaling), for
+each number of players, without White Moon and with it. Hints show these chances. `--write` puts the numbers into the
+file of the weights.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+from model import KINDS
 
-from fatsi.engine.network import KINDS_OF_GAME, WEIGHTS, Network, kind_of_game
-from fatsi.engine.search import Judge
-from fatsi.rules import State
+from fatsi.engine.network import KINDS_OF_GAME, WEIGHTS, Network, number_of_kind
 
 BINS = np.array([0.0, 0.05, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 1.0])
 # How strongly the numbers of a kind of game stay with those of all games together: as if this many more turns said so.
@@ -29,16 +26,20 @@ LOYALTY = 20.0
 
 def judged(network: Network, folders: list[Path]) -> dict[int, tuple[list[np.ndarray], list[bool]]]:
     """Return by kind of game the chances at the beginning of the turns of each game, and whether it was won."""
-    judge = Judge(network)
     games: dict[int, tuple[list[np.ndarray], list[bool]]] = defaultdict(lambda: ([], []))
-    for path in sorted(path for folder in folders for path in folder.glob("*.jsonl")):
-        for line in path.read_text().splitlines():
-            game = json.loads(line)
-            states = [State.from_text(text) for _, text in game["positions"]]
-            if states:
-                chances, won = games[kind_of_game(states[0])]
-                chances.append(judge.judge(states, are_actions_judged=False)[1][:, 1].copy())
-                won.append(game["won"])
+    for path in sorted(path for folder in folders for path in folder.glob("lessons-*.npz")):
+        with np.load(path) as file:
+            seen, turns, ended = file["seen"], file["turns"], file["games"]
+        all_chances = network.judge_all(seen)[1][:, 1]
+        at = 0
+        for end, number, won, _, _ in ended:
+            rows = slice(at, int(end))
+            at = int(end)
+            kind = KINDS[int(number)]
+            chances, results = games[number_of_kind(kind.players, has_moon=kind.white_moon)]
+            _, first = np.unique(turns[rows], return_index=True)
+            chances.append(all_chances[rows][first])
+            results.append(bool(won))
     return games
 
 

@@ -15,7 +15,8 @@ from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.tuned_planner import TunedPlanner
 from fatsi.bots.turns import TurnSearch
 from fatsi.core import COMPILED_CORE, core_in_use
-from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Search, trained_judge
+from fatsi.engine.network import kind_of_game
+from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Judge, Search, trained_judge
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
@@ -55,23 +56,27 @@ class Mind(Protocol):
 
 
 class LearnedMind:
-    """Judges by the network that comes with the package."""
+    """Judges by a network that comes with the package."""
 
     def glance(self, state: State, rng: Rng) -> Choices:
-        return trained_judge().opinion(state)[0]
+        return _judge_of(state).opinion(state)[0]
 
     def look(self, state: State, rng: Rng) -> Choices:
         return self.think(state, rng, Budget(_A_FEW_NODES), turns=MOST_TURNS)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         if is_thorough:
-            search = Search(trained_judge(), turns=turns, candidates=len(state.legal()), least=0.0)
+            search = Search(_judge_of(state), turns=turns, candidates=len(state.legal()), least=0.0)
         else:
-            search = Search(trained_judge(), turns=turns)
+            search = Search(_judge_of(state), turns=turns)
         return search.choose(state, rng, budget)
 
     def chance(self, state: State, choice: Candidate) -> float:
-        return choice.chance if choice.trials else trained_judge().opinion(state)[1]
+        return choice.chance if choice.trials else _judge_of(state).opinion(state)[1]
+
+
+def _judge_of(state: State) -> Judge:
+    return trained_judge(kind_of_game(state))
 
 
 class TunedMind:

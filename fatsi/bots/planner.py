@@ -77,10 +77,13 @@ class PlannerBot:
         mind = mind_for(state)
         if not self._level.share:
             return choose_on_a_whim(mind.glance(state, rng), rng, self._level)
+        return mind.think(state, rng, self.budget(state), turns=self._turns)[0].action
+
+    def budget(self, state: State) -> Budget:
+        """Return what may be spent on the choice that is to be made."""
         is_first = isinstance(state.stack[-1], Yang) and state.stage == BEFORE_MOVE
         share = self._level.share if is_first else self._level.share / _SMALLER_SHARE
-        budget = Budget(max(1, round(self._nodes * share)), round(self._ms * share))
-        return mind.think(state, rng, budget, turns=self._turns)[0].action
+        return Budget(max(1, round(self._nodes * share)), round(self._ms * share))
 
 
 def choose_on_a_whim(choices: list[Candidate], rng: Rng, level: Level) -> Action:

@@ -44,14 +44,16 @@ Weights = dict[str, npt.NDArray[np.generic]]
 _WORTH_OF_INCARNATIONS: Final = 0.4
 _WORTH_OF_A_LONG_GAME: Final = 0.08
 _LONG_GAME: Final = 50  # turns
-# What the search maximises is the chance of winning, and so much of what the game is worth: it separates choices
-# where the chance is next to nothing.
-WORTH_OF_PROGRESS: Final = 0.1
-_BOLD: Final = (0.8, 0.65)  # shift and stretch of the logit of the chance for that; decision 12 has the comparison
+# What the search maximises: the logit of the chance of winning is shifted and stretched to a bolder scale, and so much
+# of what the game is worth is added, which separates choices where the chance is next to nothing. A file of weights may
+# bring numbers of its own. Decisions 12 and 13 have the comparisons.
+_OBJECTIVE: Final = (-1.9, 0.9, 0.4)
 _NEVER: Final = 1e-5
 KINDS_OF_GAME: Final = 8
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
+# Base games of two were won more often with the weights of before (decision 13).
+WEIGHTS_OF_TWO: Final = Path(__file__).parent / "weights-two.npz"
 
 # Where the groups of inputs lie in a row.
 SEATS_SIZE: Final = len(seat_inputs.NAMES)
@@ -127,6 +129,9 @@ class Network:
         self._space_scores: Final = _Layer(weights, "space_scores")
         self._value: Final = _Layer(weights, "value")
         self._packed: Final = None if forward is None else pack(weights)
+        shift, stretch, progress = weights.get("objective", np.array(_OBJECTIVE)).tolist()
+        self._bold: Final[tuple[float, float]] = (shift, stretch)
+        self.progress: Final[float] = progress  # so much of the worth counts beside the chance
         # Shift and stretch of a chance's logit for each kind of game: `training/calibrate.py`.
         self._calibration: Final = weights.get("calibration", np.tile([0.0, 1.0], (KINDS_OF_GAME, 1))).astype(
             np.float32
@@ -171,9 +176,9 @@ class Network:
     def calibrated(self, values: Floats, kind: int) -> Floats:
         """Return what the search maximises, and the chance of winning of a bot that searches, for rows of two values.
 
-        The network learned what a team is worth that explores. A bot that searches wins more often: the logit of its
-        chance is stretched and shifted, for each kind of game (`kind_of_game`) by as much as its own games say. What
-        the search maximises is on a bolder scale, which won more games of Hell (decision 12).
+        The logit of the chance is shifted and stretched, for each kind of game (`kind_of_game`) by as much as games of
+        the search say. What it maximises is on a bolder scale: trials are played by the policy alone, which loses
+        many that a team of searching bots would not, so that those which go well say more.
         """
         chances = np.clip(values[:, 1], _NEVER, 1 - _NEVER)
         odds_against = (1 - chances) / chances
@@ -182,7 +187,7 @@ class Network:
             result: Floats = 1 / (1 + np.exp(-shift) * odds_against**stretch)
             return result
 
-        hopes = moved(*_BOLD) + WORTH_OF_PROGRESS * values[:, 0]
+        hopes = moved(*self._bold) + self.progress * values[:, 0]
         return np.stack([hopes, moved(*self._calibration[kind])], axis=1).astype(np.float32)
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:
@@ -214,8 +219,13 @@ class Network:
 
 
 def kind_of_game(state: State) -> int:
-    """Return the number of the kind of a game: by its players, without White Moon or with it."""
-    return state.table.players - 1 + (0 if state.moon is None else KINDS_OF_GAME // 2)
+    """Return the number of the kind of a game, which has a calibration of its own."""
+    return number_of_kind(state.table.players, has_moon=state.moon is not None)
+
+
+def number_of_kind(players: int, *, has_moon: bool) -> int:
+    """Return the number of a kind of game: by its players, without White Moon or with it."""
+    return players - 1 + (KINDS_OF_GAME // 2 if has_moon else 0)
 
 
 def worth_of_defeat(turns: int, defeated: float) -> float:
@@ -284,6 +294,6 @@ def _relu(x: Floats) -> Floats:
 
 
 @cache
-def trained_network() -> Network:
-    """Return the network that comes with the package."""
-    return Network.load(WEIGHTS)
+def trained_network(path: Path = WEIGHTS) -> Network:
+    """Return a network that comes with the package."""
+    return Network.load(path)

@@ -19,10 +19,12 @@ from typing import Final
 
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import (
-    WORTH_OF_PROGRESS,
+    WEIGHTS,
+    WEIGHTS_OF_TWO,
     Floats,
     Network,
     kind_of_game,
+    number_of_kind,
     trained_network,
     worth_of_defeat,
 )
@@ -126,10 +128,14 @@ class Judge:
         return choices, float(self.network.calibrated(values, kind_of_game(state))[0, 1])
 
 
+_FOUR: Final = number_of_kind(4, has_moon=False)
+_TWO: Final = number_of_kind(2, has_moon=False)
+
+
 @cache
-def trained_judge() -> Judge:
-    """Return the judge with the network that comes with the package."""
-    return Judge(trained_network())
+def trained_judge(kind: int = _FOUR) -> Judge:
+    """Return the judge of a kind of game with the network of the package that plays it."""
+    return Judge(trained_network(WEIGHTS_OF_TWO if kind == _TWO else WEIGHTS))
 
 
 class Budget:
@@ -291,7 +297,7 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
     if not trials:
         return 0
     kind = kind_of_game(trials[0].state)
-    calibrated = judge.network.calibrated
+    calibrated, progress = judge.network.calibrated, judge.network.progress
     judged = 0
     ended: list[Trial] = []
     running = still_running(trials, turns, ended)
@@ -308,9 +314,9 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         if not trial.is_over:
             far.append(trial)
         elif trial.is_won:
-            trial.note(1.0 + WORTH_OF_PROGRESS, 1.0, turns)
+            trial.note(1.0 + progress, 1.0, turns)
         else:
-            trial.note(WORTH_OF_PROGRESS * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
+            trial.note(progress * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
     for at in range(0, len(far), _BATCH):
         part = far[at : at + _BATCH]
         values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]
