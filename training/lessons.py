@@ -1,4 +1,6 @@
-"""Play games by the search, and keep what it saw and expected in every decision, for `study.py` and `calibrate.py`.
+"""Play games by the search, and keep what it saw and expected in every decision.
+
+`study.py`, `calibrate.py` and `ppo.py` learn from them.
 
     python training/lessons.py FOLDER [--minutes 60] [--nodes 1500] [--kinds 4nor 4nig …] [--weights FILE.npz]
 
@@ -11,6 +13,7 @@ again. The same `--seed` deals the same games, so that two networks can be compa
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing as mp
 import os
 import time
@@ -29,6 +32,7 @@ from fatsi.engine.search import Judge, Search
 from fatsi.engine.symmetry import view_of
 from fatsi.rules import CHANCE, State
 from fatsi.rules.rng import Rng
+from fatsi.rules.yang import Yang
 
 # Games of four most of all; of those, the hard ones.
 MIX = (
@@ -48,6 +52,8 @@ class Notes:
         self.chances: list[float] = []  # of winning, as the search sees them
         self.turns: list[int] = []
         self.games: list[tuple[int, int, bool, float, int]] = []  # decisions so far, kind, won, defeated, turns
+        # Kind, turns and text of positions at the beginning of a turn: games of `ppo.py --positions` begin there.
+        self.positions: list[tuple[int, int, str]] = []
         self._batch = InputBatch(1)
         self._row = np.frombuffer(memoryview(self._batch.inputs), np.uint8)
 
@@ -72,6 +78,7 @@ class Notes:
                 chances=np.array(self.chances, np.float32),
                 turns=np.array(self.turns, np.int16),
                 games=np.array(self.games, np.float32),
+                positions=np.frombuffer(json.dumps(self.positions).encode(), np.uint8),
             )
         new.rename(path)
 
@@ -80,7 +87,7 @@ def play(search: Search, kind: Kind, seed: int, bot: PlannerBot, notes: Notes) -
     """Play a game with as many nodes for each choice as `planner` takes."""
     luck, own = Rng(seed, stream=21), Rng(seed, stream=22)
     state = State.new(kind.setup.dealt(luck))
-    turns, active = 0, state.active
+    turns, active, shown = 0, state.active, -1
     while state.actor is not None:
         turns += (state.active - active) % 4
         active = state.active
@@ -91,6 +98,9 @@ def play(search: Search, kind: Kind, seed: int, bot: PlannerBot, notes: Notes) -
         if len(legal) == 1:
             state.apply(legal[0])
             continue
+        if isinstance(state.stack[-1], Yang) and turns != shown:
+            notes.positions.append((KINDS.index(kind), turns, str(state)))
+            shown = turns
         best = search.choose(state, own, bot.budget(state))[0]
         if best.trials:
             notes.add(state, best.chance, turns)

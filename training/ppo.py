@@ -56,13 +56,12 @@ class Orders:
 
 
 def load_starts(folder: Path) -> list[Start]:
-    """Return the positions of a folder that `positions.py` filled."""
-    number = {kind.name: n for n, kind in enumerate(KINDS)}
+    """Return the positions of a folder that `lessons.py` filled."""
     starts = []
-    for path in sorted(folder.glob("*.jsonl")):
-        for line in path.read_text().splitlines():
-            game = json.loads(line)
-            starts += [Start(number[game["kind"]], turns, State.from_text(text)) for turns, text in game["positions"]]
+    for path in sorted(folder.glob("lessons-*.npz")):
+        with np.load(path) as file:
+            positions = json.loads(file["positions"].tobytes())
+        starts += [Start(kind, turns, State.from_text(text)) for kind, turns, text in positions]
     return starts
 
 
@@ -212,7 +211,7 @@ def main() -> None:
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of players to practise")
-    parser.add_argument("--positions", type=Path, help="a folder that positions.py filled: games also begin there")
+    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
     parser.add_argument("--middle", type=float, default=0.5, help="what part of the games begins at those positions")
     parser.add_argument("--values-first", type=int, default=0, help="for so many iterations, only values are learned")
     parser.add_argument("--seed", type=int, default=1)

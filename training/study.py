@@ -2,9 +2,9 @@
 
     python training/study.py FILE.pt LESSONS [LESSONS …] [--start fatsi/engine/weights.npz] [--step 0.5]
 
-The lessons are folders that `lessons.py` filled. The policy and the worth are held where they are, and so is the chance
-in games of one and two, of which there are few. A fifth of the games is kept back; what is printed of them shows how
-well results are foretold: the loss (lower is better), and by kind how often a won game is rated above a lost one.
+The lessons are folders that `lessons.py` filled. The policy and the worth are held where they are. A fifth of the games
+is kept back; what is printed of them shows how well results are foretold: the loss (lower is better), and by kind how
+often a won game is rated above a lost one.
 
 Going all the way foretells results best and plays worse than before: between games everything goes together, and what
 the search needs is the difference between alternatives. Half of the way plays better (decision 13).
@@ -34,7 +34,6 @@ class Lessons:
     seen: np.ndarray
     legal: np.ndarray
     wanted: np.ndarray
-    is_held: np.ndarray
     won: np.ndarray
     kinds: np.ndarray
     games: np.ndarray
@@ -43,7 +42,7 @@ class Lessons:
         return Lessons(*(column[rows] for column in vars(self).values()))
 
 
-def read(folders: list[Path], trace: float, players: list[int]) -> Lessons:
+def read(folders: list[Path], trace: float) -> Lessons:
     parts = []
     number = 0
     for path in sorted(path for folder in folders for path in folder.glob("lessons-*.npz")):
@@ -54,8 +53,7 @@ def read(folders: list[Path], trace: float, players: list[int]) -> Lessons:
             rows = slice(at, int(end))
             at = int(end)
             wanted = returns(data["chances"][rows], data["turns"][rows], won, trace)
-            is_held = KINDS[int(kind)].players not in players
-            same = [np.full(len(wanted), x, np.float32) for x in (is_held, won, kind, number)]
+            same = [np.full(len(wanted), x, np.float32) for x in (won, kind, number)]
             parts.append((data["seen"][rows], data["legal"][rows], wanted, *same))
             number += 1
     return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
@@ -88,8 +86,8 @@ def loss_of(net: Net, before: Net, lessons: Lessons, hold: float) -> torch.Tenso
     moved = (torch.exp(logq) * (logq - logp)).sum(1).mean()
     cross = nn.functional.binary_cross_entropy_with_logits
     old = torch.sigmoid(old_values)
-    wanted = torch.where(torch.from_numpy(lessons.is_held) > 0, old[:, 1], torch.from_numpy(lessons.wanted))
-    return cross(values[:, 1], wanted) + cross(values[:, 0], old[:, 0]) + hold * moved
+    by_chance = cross(values[:, 1], torch.from_numpy(lessons.wanted))
+    return by_chance + cross(values[:, 0], old[:, 0]) + hold * moved
 
 
 def report(net: Net, lessons: Lessons, name: str) -> None:
@@ -133,7 +131,6 @@ def main() -> None:
     parser.add_argument("--trace", type=float, default=0.95, help="how slowly the luck of later turns fades")
     parser.add_argument("--hold", type=float, default=0.3, help="how much it counts that the policy stays as it is")
     parser.add_argument("--step", type=float, default=0.5, help="how much of the way is taken")
-    parser.add_argument("--players", type=int, nargs="*", default=[3, 4], help="the chance in other games is held, too")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
@@ -146,7 +143,7 @@ def main() -> None:
     else:
         before = load(args.start)[0]
     net = copy.deepcopy(before)
-    lessons = read(args.lessons, args.trace, args.players)
+    lessons = read(args.lessons, args.trace)
     is_back = rng.random(int(lessons.games.max()) + 1) < KEPT_BACK
     is_back = is_back[lessons.games.astype(int)]
     back, rest = lessons.some(np.flatnonzero(is_back)), np.flatnonzero(~is_back)
