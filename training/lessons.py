@@ -1,6 +1,6 @@
 """Play games by the search, and keep what it saw and expected in every decision.
 
-`study.py`, `calibrate.py` and `ppo.py` learn from them.
+`calibrate.py` learns from them, and `alternatives.py` and `ppo.py` begin games at their positions.
 
     python training/lessons.py FOLDER [--minutes 60] [--nodes 1500] [--kinds 4nor 4nig …] [--weights FILE.npz]
 

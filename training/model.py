@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -29,8 +30,9 @@ from fatsi.engine.network import (
     TILES_AT,
     Network,
 )
+from fatsi.engine.selfplay import Start
 from fatsi.engine.symmetry import COLUMNS
-from fatsi.rules import Setup
+from fatsi.rules import Setup, State
 
 PLAYED = np.array(COLUMNS)
 DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
@@ -213,6 +215,16 @@ def load_weights(path: Path) -> Net:
     if set(missing) & dict(net.named_parameters()).keys():
         raise SystemExit(f"{path} is of a network with other layers: {', '.join(missing)}")
     return net
+
+
+def load_starts(folder: Path) -> list[Start]:
+    """Return the positions of a folder that `lessons.py` filled."""
+    starts = []
+    for path in sorted(folder.glob("lessons-*.npz")):
+        with np.load(path) as file:
+            positions = json.loads(file["positions"].tobytes())
+        starts += [Start(kind, turns, State.from_text(text)) for kind, turns, text in positions]
+    return starts
 
 
 def network_of(net: Net) -> Network:

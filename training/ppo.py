@@ -24,8 +24,10 @@ from model import (
     PLAYED,
     Net,
     keep_memory,
+    learning,
     legal_of,
     load,
+    load_starts,
     load_weights,
     save,
 )
@@ -34,8 +36,7 @@ from torch import nn
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import Network, worth_of_defeat
-from fatsi.engine.selfplay import Deal, ManyGames, Start
-from fatsi.rules import State
+from fatsi.engine.selfplay import Deal, ManyGames
 
 WORKERS = 2
 CLEAR = 0.97  # a choice is clear if the policy gives one action this probability
@@ -53,16 +54,6 @@ class Orders:
     half: int
     weights: dict[str, np.ndarray]
     shares: list[float]
-
-
-def load_starts(folder: Path) -> list[Start]:
-    """Return the positions of a folder that `lessons.py` filled."""
-    starts = []
-    for path in sorted(folder.glob("lessons-*.npz")):
-        with np.load(path) as file:
-            positions = json.loads(file["positions"].tobytes())
-        starts += [Start(kind, turns, State.from_text(text)) for kind, turns, text in positions]
-    return starts
 
 
 class Buffer:
@@ -186,12 +177,14 @@ class Teams:
             lengths += lasted
         return games, lengths
 
-    def batch(self) -> list[np.ndarray]:
-        """Return the columns of the buffers that are not being filled."""
+    def batch(self, *, are_values_learned: bool) -> list[np.ndarray]:
+        """Return the columns of the buffers that are not being filled, for the values alone or for the policy, too."""
         parts = [buffers[self.half].columns() for buffers in self.buffers]
         sure = np.concatenate([part.pop() for part in parts])
-        # Most choices are clear to the policy; they teach little, and learning takes longer than playing.
-        kept = np.flatnonzero((sure < CLEAR) | (np.random.random(len(sure)) < CLEAR_ONES_KEPT))
+        # Learning takes longer than playing. Most choices are clear to the policy; they teach it little. Values are
+        # much the same from one decision to the next, so that games count, not decisions.
+        some = np.random.random(len(sure)) < CLEAR_ONES_KEPT
+        kept = np.flatnonzero(some if are_values_learned else some | (sure < CLEAR))
         return [np.concatenate(column)[kept] for column in zip(*parts, strict=True)]
 
 
@@ -213,7 +206,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of players to practise")
     parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
     parser.add_argument("--middle", type=float, default=0.5, help="what part of the games begins at those positions")
-    parser.add_argument("--values-first", type=int, default=0, help="for so many iterations, only values are learned")
+    parser.add_argument(
+        "--values-first",
+        type=int,
+        default=0,
+        help="for so many iterations, only the last layer of the values is learned",
+    )
+    parser.add_argument("--values-only", action="store_true", help="hold the policy where it is")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -233,6 +232,8 @@ def main() -> None:
     if "mean" in saved:
         mean.load_state_dict(saved["mean"])
     optimiser = torch.optim.Adam(net.parameters(), lr=args.lr, eps=1e-5)
+    judging = torch.optim.Adam(net.value.parameters(), lr=1e-3, eps=1e-5)
+    held = copy.deepcopy(net) if args.values_only else None
     if "optimiser" in saved:
         optimiser.load_state_dict(saved["optimiser"])
     done = saved.get("done", done)
@@ -254,10 +255,11 @@ def main() -> None:
         # The workers play on with the present network while it is improved.
         teams.order(net, shares(recent, args))
         collected = time.time()
-        batch = teams.batch()
+        batch = teams.batch(are_values_learned=args.values_only)
         for group in optimiser.param_groups:
             group["lr"] = rate
-        losses = improve(net, optimiser, batch, args, are_actions_learned=done["iterations"] >= args.values_first)
+        is_first = done["iterations"] < args.values_first
+        losses = improve(net, judging if is_first else optimiser, batch, args, held)
         # The policy should move by about as much each time; what it was sampled from is one step behind.
         if losses["kl"] > 1.5 * args.kl:
             rate = max(args.lr / 3, rate / 1.1)
@@ -333,10 +335,23 @@ def slopes_of(
     return slopes, {"kl": float((ratio - 1 - log_ratio).mean()), "entropy": float(entropy.mean())}
 
 
+def slopes_to_hold(
+    logits: torch.Tensor, legal: torch.Tensor, before: torch.Tensor
+) -> tuple[torch.Tensor, dict[str, float]]:
+    """Return the slope by each logit of how far the policy is from the one before, and what is to be watched."""
+    logp, logq = (torch.log_softmax(torch.where(legal, x, -1e9), dim=1).clamp_(min=-60.0) for x in (logits, before))
+    p, q = torch.exp(logp), torch.exp(logq)
+    watched = {"kl": float((q * (logq - logp)).sum(1).mean()), "entropy": float(-(p * logp).sum(1).mean())}
+    return (p - q) / len(logits), watched
+
+
 def improve(
-    net: Net, optimiser: torch.optim.Optimizer, batch: list[np.ndarray], args, *, are_actions_learned: bool
+    net: Net, optimiser: torch.optim.Optimizer, batch: list[np.ndarray], args, held: Net | None
 ) -> dict[str, float]:
-    """Take a batch some times, in small parts, a step each; return the means of what is to be watched."""
+    """Take a batch some times, in small parts, a step each; return the means of what is to be watched.
+
+    With a network to hold the policy at, only the values are learned.
+    """
     seen, legal, *rest = batch
     acts, logps, advantages, returns = (torch.from_numpy(column) for column in rest)
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -347,19 +362,28 @@ def improve(
         order = np.random.permutation(len(acts))
         for at in range(0, len(acts) - args.minibatch + 1, args.minibatch):
             pick = order[at : at + args.minibatch]
+            inputs = torch.from_numpy(seen[pick])
+            before = None
+            if held is not None:
+                with torch.no_grad(), learning():
+                    before = held(inputs)[0]
 
-            def slopes(logits: torch.Tensor, values: torch.Tensor, pick=pick) -> tuple[torch.Tensor, torch.Tensor]:
-                by_logit, watched = slopes_of(
-                    logits, legal_of(legal[pick]), acts[pick], logps[pick], advantages[pick], args.entropy
-                )
+            def slopes(
+                logits: torch.Tensor, values: torch.Tensor, pick=pick, before=before
+            ) -> tuple[torch.Tensor, torch.Tensor]:
+                may = legal_of(legal[pick])
+                if before is None:
+                    by_logit, watched = slopes_of(logits, may, acts[pick], logps[pick], advantages[pick], args.entropy)
+                else:
+                    by_logit, watched = slopes_to_hold(logits, may, before)
                 error = torch.sigmoid(values) - returns[pick].clamp(0, 1)
                 watched["value"] = float((error[:, 1] ** 2).mean())
                 for name, amount in watched.items():
                     totals[name] += amount
-                return by_logit if are_actions_learned else by_logit.zero_(), error * (0.5 / len(pick))
+                return by_logit, error * (0.5 / len(pick))
 
-            optimiser.zero_grad(set_to_none=True)
-            net.slope(torch.from_numpy(seen[pick]), slopes)
+            net.zero_grad(set_to_none=True)
+            net.slope(inputs, slopes)
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
             count += 1

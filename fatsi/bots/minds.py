@@ -1,8 +1,7 @@
 """How bots judge choices: by the network where it has learned the game, else by the linear evaluation.
 
-The network plays games of three and four, with White Moon or without it, and base games of two. One player alone, and
-two with White Moon, still have the linear evaluation; once the network has learned those too, `TunedMind` and all that
-it uses can go.
+The network plays games of two, three and four, with White Moon or without it. One player alone still has the linear
+evaluation; once the network has learned that too, `TunedMind` and all that it uses can go.
 """
 
 from __future__ import annotations
@@ -15,8 +14,7 @@ from fatsi.bots.evaluation import evaluation_for
 from fatsi.bots.tuned_planner import TunedPlanner
 from fatsi.bots.turns import TurnSearch
 from fatsi.core import COMPILED_CORE, core_in_use
-from fatsi.engine.network import kind_of_game
-from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Judge, Search, trained_judge
+from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Search, trained_judge
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
@@ -56,27 +54,23 @@ class Mind(Protocol):
 
 
 class LearnedMind:
-    """Judges by a network that comes with the package."""
+    """Judges by the network."""
 
     def glance(self, state: State, rng: Rng) -> Choices:
-        return _judge_of(state).opinion(state)[0]
+        return trained_judge().opinion(state)[0]
 
     def look(self, state: State, rng: Rng) -> Choices:
         return self.think(state, rng, Budget(_A_FEW_NODES), turns=MOST_TURNS)
 
     def think(self, state: State, rng: Rng, budget: Budget, *, turns: int, is_thorough: bool = False) -> Choices:
         if is_thorough:
-            search = Search(_judge_of(state), turns=turns, candidates=len(state.legal()), least=0.0)
+            search = Search(trained_judge(), turns=turns, candidates=len(state.legal()), least=0.0)
         else:
-            search = Search(_judge_of(state), turns=turns)
+            search = Search(trained_judge(), turns=turns)
         return search.choose(state, rng, budget)
 
     def chance(self, state: State, choice: Candidate) -> float:
-        return choice.chance if choice.trials else _judge_of(state).opinion(state)[1]
-
-
-def _judge_of(state: State) -> Judge:
-    return trained_judge(kind_of_game(state))
+        return choice.chance if choice.trials else trained_judge().opinion(state)[1]
 
 
 class TunedMind:
@@ -116,5 +110,4 @@ _TUNED: Final = TunedMind()
 
 def mind_for(state: State) -> Mind:
     """Return the mind that plays such a game better."""
-    is_learned = state.table.players > (1 if state.moon is None else 2)
-    return _LEARNED if is_learned else _TUNED
+    return _LEARNED if state.table.players > 1 else _TUNED

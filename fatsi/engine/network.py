@@ -45,15 +45,15 @@ _WORTH_OF_INCARNATIONS: Final = 0.4
 _WORTH_OF_A_LONG_GAME: Final = 0.08
 _LONG_GAME: Final = 50  # turns
 # What the search maximises: the logit of the chance of winning is shifted and stretched to a bolder scale, and so much
-# of what the game is worth is added, which separates choices where the chance is next to nothing. A file of weights may
-# bring numbers of its own. Decisions 12 and 13 have the comparisons.
-_OBJECTIVE: Final = (-1.9, 0.9, 0.4)
+# of what the game is worth is added, which separates choices where the chance is next to nothing. Decisions 12 and 13
+# have the comparisons.
+_SHIFT: Final = 0.8
+_STRETCH: Final = 0.65
+PROGRESS: Final = 0.4
 _NEVER: Final = 1e-5
 KINDS_OF_GAME: Final = 8
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
-# Base games of two were won more often with the weights of before (decision 13).
-WEIGHTS_OF_TWO: Final = Path(__file__).parent / "weights-two.npz"
 
 # Where the groups of inputs lie in a row.
 SEATS_SIZE: Final = len(seat_inputs.NAMES)
@@ -129,9 +129,6 @@ class Network:
         self._space_scores: Final = _Layer(weights, "space_scores")
         self._value: Final = _Layer(weights, "value")
         self._packed: Final = None if forward is None else pack(weights)
-        shift, stretch, progress = weights.get("objective", np.array(_OBJECTIVE)).tolist()
-        self._bold: Final[tuple[float, float]] = (shift, stretch)
-        self.progress: Final[float] = progress  # so much of the worth counts beside the chance
         # Shift and stretch of a chance's logit for each kind of game: `training/calibrate.py`.
         self._calibration: Final = weights.get("calibration", np.tile([0.0, 1.0], (KINDS_OF_GAME, 1))).astype(
             np.float32
@@ -187,7 +184,7 @@ class Network:
             result: Floats = 1 / (1 + np.exp(-shift) * odds_against**stretch)
             return result
 
-        hopes = moved(*self._bold) + self.progress * values[:, 0]
+        hopes = moved(_SHIFT, _STRETCH) + PROGRESS * values[:, 0]
         return np.stack([hopes, moved(*self._calibration[kind])], axis=1).astype(np.float32)
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:
@@ -294,6 +291,6 @@ def _relu(x: Floats) -> Floats:
 
 
 @cache
-def trained_network(path: Path = WEIGHTS) -> Network:
-    """Return a network that comes with the package."""
-    return Network.load(path)
+def trained_network() -> Network:
+    """Return the network that comes with the package."""
+    return Network.load(WEIGHTS)

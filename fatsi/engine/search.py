@@ -19,12 +19,10 @@ from typing import Final
 
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import (
-    WEIGHTS,
-    WEIGHTS_OF_TWO,
+    PROGRESS,
     Floats,
     Network,
     kind_of_game,
-    number_of_kind,
     trained_network,
     worth_of_defeat,
 )
@@ -36,9 +34,9 @@ from fatsi.rules.yang import Yang
 
 _BATCH: Final = 256
 _LEAST_PRIOR: Final = 1e-3
-# The policy was learned with sharp probabilities, so that games went on without blunders. It is less sure than it says:
-# its logits are divided by this.
-_CAUTION: Final = 2.0
+# The policy is less sure than it says: what it has learned not to do is sometimes the only choice that saves a village.
+# Its logits are divided by this, so that rare choices are tried, too.
+CAUTION: Final = 3.6
 # A difference is clear after this many trials if its mean is larger than so many times its error.
 _FEW_TRIALS: Final = 16
 _CLEARLY: Final = 3.0
@@ -121,21 +119,17 @@ class Judge:
         """Return the legal actions with the policy's probabilities, the likeliest first, and the chance of winning."""
         likes, values = self.judge([state])
         most = max(likes)
-        weights = [exp((like - most) / _CAUTION) for like in likes.tolist()]
+        weights = [exp((like - most) / CAUTION) for like in likes.tolist()]
         total = sum(weights)
         choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
         choices.sort(key=lambda choice: -choice.prior)
         return choices, float(self.network.calibrated(values, kind_of_game(state))[0, 1])
 
 
-_FOUR: Final = number_of_kind(4, has_moon=False)
-_TWO: Final = number_of_kind(2, has_moon=False)
-
-
 @cache
-def trained_judge(kind: int = _FOUR) -> Judge:
-    """Return the judge of a kind of game with the network of the package that plays it."""
-    return Judge(trained_network(WEIGHTS_OF_TWO if kind == _TWO else WEIGHTS))
+def trained_judge() -> Judge:
+    """Return the judge with the network of the package."""
+    return Judge(trained_network())
 
 
 class Budget:
@@ -297,7 +291,7 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
     if not trials:
         return 0
     kind = kind_of_game(trials[0].state)
-    calibrated, progress = judge.network.calibrated, judge.network.progress
+    calibrated = judge.network.calibrated
     judged = 0
     ended: list[Trial] = []
     running = still_running(trials, turns, ended)
@@ -314,9 +308,9 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         if not trial.is_over:
             far.append(trial)
         elif trial.is_won:
-            trial.note(1.0 + progress, 1.0, turns)
+            trial.note(1.0 + PROGRESS, 1.0, turns)
         else:
-            trial.note(progress * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
+            trial.note(PROGRESS * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
     for at in range(0, len(far), _BATCH):
         part = far[at : at + _BATCH]
         values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]

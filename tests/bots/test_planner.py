@@ -11,7 +11,7 @@ from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import bot
 from fatsi.bots.minds import mind_for
 from fatsi.bots.planner import LEVELS
-from fatsi.engine.network import KINDS_OF_GAME
+from fatsi.engine.network import KINDS_OF_GAME, PROGRESS, WEIGHTS
 from fatsi.engine.search import Budget, Candidate, Search, trained_judge
 from fatsi.rules.actions import END
 from fatsi.rules.rng import Rng
@@ -53,7 +53,7 @@ def test_every_legal_action_is_assessed_once(white_moon: bool) -> None:
         assert state == before
         assert sorted(choice.action.index for choice in choices) == sorted(action.index for action in state.legal())
         assert all(0.0 <= choice.chance <= 1.0 for choice in choices)
-        assert all(0.0 <= choice.worth <= 1.0 + trained_judge().network.progress for choice in choices)
+        assert all(0.0 <= choice.worth <= 1.0 + PROGRESS for choice in choices)
 
 
 def test_more_qi_and_fewer_ghosts_are_better() -> None:
@@ -132,7 +132,7 @@ def test_a_beginner_takes_only_what_the_network_finds_good_and_not_always_the_sa
 def test_calibrated_chances_keep_their_order(kind: int) -> None:
     chances = [1e-4, 0.02, 0.2, 0.5, 0.9, 0.999]
     values = np.array([(0.3, chance) for chance in chances], np.float32)
-    shown = trained_judge(kind).network.calibrated(values, kind)
+    shown = trained_judge().network.calibrated(values, kind)
     assert np.all(np.diff(shown[:, 1]) > 0) and shown[0, 1] < 0.2 and shown[-1, 1] > 0.9
     assert np.all(np.diff(shown[:, 0]) > 0), "what the search maximises has the same order"
 
@@ -140,13 +140,10 @@ def test_calibrated_chances_keep_their_order(kind: int) -> None:
 def test_progress_counts_where_chances_are_the_same() -> None:
     network = trained_judge().network
     worth, chance = network.calibrated(np.array([(0.1, 0.01), (0.3, 0.01)], np.float32), 3).T
-    assert chance[0] == chance[1] and worth[1] - worth[0] == pytest.approx(0.2 * network.progress, rel=1e-3)
+    assert chance[0] == chance[1] and worth[1] - worth[0] == pytest.approx(0.2 * PROGRESS, rel=1e-3)
 
 
 def test_the_weights_are_numbers_and_no_larger_than_a_few_megabytes() -> None:
-    from fatsi.engine.network import WEIGHTS, WEIGHTS_OF_TWO
-
-    for path in (WEIGHTS, WEIGHTS_OF_TWO):
-        assert path.stat().st_size < 2_000_000
-        with np.load(path) as file:
-            assert all(np.isfinite(file[name]).all() for name in file.files)
+    assert WEIGHTS.stat().st_size < 2_000_000
+    with np.load(WEIGHTS) as file:
+        assert all(np.isfinite(file[name]).all() for name in file.files)

@@ -1,0 +1,148 @@
+"""Try alternatives: play many games by the policy, and where it is in doubt try some choices a few turns ahead.
+
+All choices of one decision are tried once, with the same luck. One trial says little about one decision; a million of
+them say which choices the policy should prefer: `prefer.py` learns from them.
+
+    python training/alternatives.py FOLDER [--minutes 30] [--turns 3] [--weights FILE.npz]
+
+Each worker writes a file every 25,000 decisions; a second run goes on with other games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing as mp
+import os
+import time
+from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+import numpy as np
+from model import KINDS, PLAYED, load_starts
+
+from fatsi.engine.encoding.encoder import SIZE
+from fatsi.engine.input_batch import InputBatch
+from fatsi.engine.network import WEIGHTS, Network
+from fatsi.engine.search import CAUTION, Judge, play_out
+from fatsi.engine.selfplay import Deal, ManyGames
+from fatsi.engine.trials import begin_trial
+
+GAMES = 256
+TRIED = 3
+ROWS = 25_000
+CLEAR = 0.97  # what the policy finds as clear as this is not tried
+SHARES = {4: 4.0, 3: 1.2, 2: 0.6, 1: 0.0}  # how often games of so many are played
+
+
+class Rows:
+    """Decisions with what was tried: inputs, legal actions, tried columns, what each trial was worth, the game."""
+
+    def __init__(self) -> None:
+        self.seen = np.zeros((ROWS, SIZE), np.uint8)
+        self.legal = np.zeros((ROWS, (len(PLAYED) + 7) // 8), np.uint8)
+        self.tried = np.full((ROWS, TRIED), -1, np.int16)
+        self.worths = np.zeros((ROWS, TRIED), np.float32)
+        self.kinds = np.zeros(ROWS, np.int16)
+        self.count = 0
+
+    def write(self, path: Path) -> None:
+        new = path.with_suffix(".new")
+        with new.open("wb") as file:
+            np.savez(file, **{name: column[: self.count] for name, column in vars(self).items() if name != "count"})
+        new.rename(path)
+
+
+def work(args: argparse.Namespace, worker: int) -> None:
+    network = Network.load(args.weights)
+    judge = Judge(network)
+    deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
+    for deal, kind in zip(deals, KINDS, strict=True):
+        share = SHARES[kind.players] * (0.35 if kind.white_moon else 1.0)
+        deal.weight = share if kind.is_usual else share / 3
+    number = len(list(args.folder.glob(f"alternatives-{worker}-*.npz")))
+    seed = args.seed * 1_000_000 + worker * 100_000 + number
+    starts = [] if args.positions is None else load_starts(args.positions)
+    many = ManyGames(GAMES, deals, seed, starts, args.middle)
+    rng = np.random.default_rng(seed)
+    began = time.time()
+    rows = Rows()
+    batch = InputBatch(GAMES)
+    won = ended = 0
+    while time.time() - began < args.minutes * 60:
+        if rows.count + GAMES > ROWS:
+            rows.write(args.folder / f"alternatives-{worker}-{number:05d}.npz")
+            main = [is_won for kind, is_won in many.take_results() if KINDS[kind].name == "4nor"]
+            won, ended = won + sum(main), ended + len(main)
+            line = f"worker {worker}, file {number}, {time.time() - began:.0f} s: won {won} of {ended} on Normal"
+            print(line, flush=True)
+            rows = Rows()
+            number += 1
+        many.play(step(many, judge, batch, rows, rng, args.turns))
+
+
+def step(
+    many: ManyGames, judge: Judge, batch: InputBatch, rows: Rows, rng: np.random.Generator, turns: int
+) -> list[int]:
+    """Return the column to play in each game; note what was tried."""
+    batch.fill(many.states)
+    logits, _ = judge.network.judge(batch)
+    starts = np.frombuffer(memoryview(batch.starts), np.int32).tolist()
+    columns = np.frombuffer(memoryview(batch.columns), np.int32)
+    seen = np.frombuffer(memoryview(batch.inputs), np.uint8).reshape(GAMES, SIZE)
+    noisy = logits / CAUTION + rng.gumbel(size=len(logits)).astype(np.float32)
+    chosen, trials, row_of = [], [], {}
+    for place, state in enumerate(many.states):
+        part = slice(starts[place], starts[place + 1])
+        likes = logits[part]
+        best = int(likes.argmax())
+        chosen.append(int(columns[part][best]))
+        if 1 / np.exp(likes - likes[best]).sum() > CLEAR:
+            continue
+        tries = np.argsort(-noisy[part])[:TRIED]
+        row = rows.count
+        rows.count += 1
+        rows.seen[row] = seen[place]
+        mask = np.zeros(len(PLAYED), np.uint8)
+        mask[columns[part]] = 1
+        rows.legal[row] = np.packbits(mask)
+        rows.tried[row, : len(tries)] = columns[part][tries]
+        rows.kinds[row] = many.deal_of[place]
+        row_of[place] = row
+        luck = int(rng.integers(1 << 62))
+        legal = state.legal()
+        for k, at in enumerate(tries.tolist()):
+            trials.append(begin_trial(state, legal[at], row * TRIED + k, luck, 0))
+    play_out(judge, trials, turns)
+    worths = rows.worths.reshape(-1)
+    for trial in trials:
+        worths[trial.candidate] = trial.worth
+    # In every second game the better choice is played, so that positions of better games are seen, too.
+    for place, row in row_of.items():
+        if place % 2:
+            count = int((rows.tried[row] >= 0).sum())
+            chosen[place] = int(rows.tried[row, int(rows.worths[row, :count].argmax())])
+    return chosen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
+    parser.add_argument("--middle", type=float, default=0.3, help="what part of the games begins at those positions")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    context = mp.get_context("spawn")
+    workers = [context.Process(target=work, args=(args, number), daemon=True) for number in range(args.workers)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+
+
+if __name__ == "__main__":
+    main()
