@@ -11,14 +11,13 @@ Each worker writes a file every 25,000 decisions; a second run goes on with othe
 from __future__ import annotations
 
 import argparse
-import multiprocessing as mp
 import os
 import time
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
-from model import KINDS, PLAYED, load_starts
+from model import KINDS, PLAYED, load_starts, work_side_by_side
 
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
@@ -136,12 +135,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    context = mp.get_context("spawn")
-    workers = [context.Process(target=work, args=(args, number), daemon=True) for number in range(args.workers)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    work_side_by_side(work, args)
 
 
 if __name__ == "__main__":

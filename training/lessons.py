@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing as mp
 import os
 import time
 from collections import defaultdict
@@ -22,7 +21,7 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
-from model import KINDS, PLAYED, Kind
+from model import KINDS, PLAYED, Kind, work_side_by_side
 
 from fatsi.bots.planner import PlannerBot
 from fatsi.engine.encoding.encoder import SIZE
@@ -167,12 +166,7 @@ def main() -> None:
         compare(args.folder, args.compare)
         return
     args.folder.mkdir(parents=True, exist_ok=True)
-    context = mp.get_context("spawn")
-    workers = [context.Process(target=work, args=(args, number), daemon=True) for number in range(args.workers)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    work_side_by_side(work, args)
 
 
 if __name__ == "__main__":

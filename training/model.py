@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import json
+import multiprocessing as mp
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -225,6 +227,16 @@ def load_starts(folder: Path) -> list[Start]:
             positions = json.loads(file["positions"].tobytes())
         starts += [Start(kind, turns, State.from_text(text)) for kind, turns, text in positions]
     return starts
+
+
+def work_side_by_side(work: Callable[[argparse.Namespace, int], None], args: argparse.Namespace) -> None:
+    """Let `args.workers` processes do the same work, each with its number, and wait for them."""
+    context = mp.get_context("spawn")
+    workers = [context.Process(target=work, args=(args, number), daemon=True) for number in range(args.workers)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
 
 
 def network_of(net: Net) -> Network:

@@ -177,14 +177,14 @@ class Teams:
             lengths += lasted
         return games, lengths
 
-    def batch(self, *, are_values_learned: bool) -> list[np.ndarray]:
+    def batch(self, *, values_only: bool) -> list[np.ndarray]:
         """Return the columns of the buffers that are not being filled, for the values alone or for the policy, too."""
         parts = [buffers[self.half].columns() for buffers in self.buffers]
         sure = np.concatenate([part.pop() for part in parts])
         # Learning takes longer than playing. Most choices are clear to the policy; they teach it little. Values are
         # much the same from one decision to the next, so that games count, not decisions.
         some = np.random.random(len(sure)) < CLEAR_ONES_KEPT
-        kept = np.flatnonzero(some if are_values_learned else some | (sure < CLEAR))
+        kept = np.flatnonzero(some if values_only else some | (sure < CLEAR))
         return [np.concatenate(column)[kept] for column in zip(*parts, strict=True)]
 
 
@@ -255,7 +255,7 @@ def main() -> None:
         # The workers play on with the present network while it is improved.
         teams.order(net, shares(recent, args))
         collected = time.time()
-        batch = teams.batch(are_values_learned=args.values_only)
+        batch = teams.batch(values_only=args.values_only)
         for group in optimiser.param_groups:
             group["lr"] = rate
         is_first = done["iterations"] < args.values_first
