@@ -22,15 +22,16 @@ from model import KINDS, PLAYED, load_starts, work_side_by_side
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import CAUTION, Judge, play_out
+from fatsi.engine.search import CAUTION, Judge, play_out, turns_of_boards
 from fatsi.engine.selfplay import Deal, ManyGames
 from fatsi.engine.trials import begin_trial
 
 GAMES = 256
 TRIED = 3
 ROWS = 25_000
+CLEAR_ONES_TRIED = 0.1
+ANY = 0.3  # how often the last choice to try is any other: a policy that is surely wrong would never try it
 CLEAR = 0.97  # what the policy finds as clear as this is not tried
-SHARES = {4: 4.0, 3: 1.2, 2: 0.6, 1: 0.0}  # how often games of so many are played
 
 
 class Rows:
@@ -56,8 +57,7 @@ def work(args: argparse.Namespace, worker: int) -> None:
     judge = Judge(network)
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     for deal, kind in zip(deals, KINDS, strict=True):
-        share = SHARES[kind.players] * (0.35 if kind.white_moon else 1.0)
-        deal.weight = share if kind.is_usual else share / 3
+        deal.weight = kind.weight if kind.is_usual else kind.weight / 3
     number = len(list(args.folder.glob(f"alternatives-{worker}-*.npz")))
     seed = args.seed * 1_000_000 + worker * 100_000 + number
     starts = [] if args.positions is None else load_starts(args.positions)
@@ -95,9 +95,12 @@ def step(
         likes = logits[part]
         best = int(likes.argmax())
         chosen.append(int(columns[part][best]))
-        if 1 / np.exp(likes - likes[best]).sum() > CLEAR:
+        if 1 / np.exp(likes - likes[best]).sum() > CLEAR and rng.random() > CLEAR_ONES_TRIED:
             continue
-        tries = np.argsort(-noisy[part])[:TRIED]
+        tries = np.argsort(-noisy[part])
+        if rng.random() < ANY:
+            tries[TRIED - 1 :] = rng.permutation(tries[TRIED - 1 :])
+        tries = tries[:TRIED]
         row = rows.count
         rows.count += 1
         rows.seen[row] = seen[place]
@@ -111,7 +114,10 @@ def step(
         legal = state.legal()
         for k, at in enumerate(tries.tolist()):
             trials.append(begin_trial(state, legal[at], row * TRIED + k, luck, 0))
-    play_out(judge, trials, turns)
+    for players in range(1, 5):
+        of_so_many = [trial for trial in trials if trial.state.table.players == players]
+        if of_so_many:
+            play_out(judge, of_so_many, turns_of_boards(of_so_many[0].state, turns))
     worths = rows.worths.reshape(-1)
     for trial in trials:
         worths[trial.candidate] = trial.worth

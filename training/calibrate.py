@@ -21,7 +21,7 @@ from fatsi.engine.network import KINDS_OF_GAME, WEIGHTS, Network, number_of_kind
 
 BINS = np.array([0.0, 0.05, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 1.0])
 # How strongly the numbers of a kind of game stay with those of all games together: as if this many more turns said so.
-LOYALTY = 20.0
+LOYALTY = 200.0
 
 
 def judged(network: Network, folders: list[Path]) -> dict[int, tuple[list[np.ndarray], list[bool]]]:

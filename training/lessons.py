@@ -28,8 +28,9 @@ from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
 from fatsi.engine.network import WEIGHTS, Network
 from fatsi.engine.search import Judge, Search
+from fatsi.engine.selfplay import advance, play_to_decision
 from fatsi.engine.symmetry import view_of
-from fatsi.rules import CHANCE, State
+from fatsi.rules import State
 from fatsi.rules.rng import Rng
 from fatsi.rules.yang import Yang
 
@@ -86,24 +87,15 @@ def play(search: Search, kind: Kind, seed: int, bot: PlannerBot, notes: Notes) -
     """Play a game with as many nodes for each choice as `planner` takes."""
     luck, own = Rng(seed, stream=21), Rng(seed, stream=22)
     state = State.new(kind.setup.dealt(luck))
-    turns, active, shown = 0, state.active, -1
+    turns, shown = play_to_decision(state, luck), -1
     while state.actor is not None:
-        turns += (state.active - active) % 4
-        active = state.active
-        if state.actor == CHANCE:
-            state.apply(state.sample(luck))
-            continue
-        legal = state.legal()
-        if len(legal) == 1:
-            state.apply(legal[0])
-            continue
         if isinstance(state.stack[-1], Yang) and turns != shown:
             notes.positions.append((KINDS.index(kind), turns, str(state)))
             shown = turns
         best = search.choose(state, own, bot.budget(state))[0]
         if best.trials:
             notes.add(state, best.chance, turns)
-        state.apply(best.action)
+        turns += advance(state, best.action) + play_to_decision(state, luck)
     assert state.result is not None
     defeated = state.defeated / state.incarnations_in_all()
     notes.games.append((len(notes.seen), KINDS.index(kind), state.result.won, defeated, turns))

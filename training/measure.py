@@ -27,7 +27,7 @@ def play(network: Network, kind: Kind, games: int, seed: int) -> list[bool]:
         luck = Rng(seed, stream=n)
         state = State.new(kind.setup.dealt(luck))
         remove_incarnations(state, kind.incarnations)
-        play_to_decision(state, luck, state.active)
+        play_to_decision(state, luck)
         trials.append(Trial(state, n, seed, n))
     play_out(Judge(network), trials, turns=FOREVER)
     return [trial.is_won for trial in trials]

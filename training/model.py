@@ -37,6 +37,7 @@ from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import Setup, State
 
 PLAYED = np.array(COLUMNS)
+SHARES = {4: 3.0, 3: 1.5, 2: 1.5, 1: 2.0}  # how often games of so many are played
 DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
 
 
@@ -58,8 +59,8 @@ class Kind(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How often it is played: most often with four players."""
-        return (4.0 if self.players == 4 else 1.0) * (0.5 if self.white_moon else 1.0)
+        """How often it is played."""
+        return SHARES[self.players] * (0.4 if self.white_moon else 1.0)
 
     @property
     def name(self) -> str:
@@ -201,7 +202,7 @@ def load(path: Path) -> tuple[Net, dict[str, Any]]:
     """Return the network of a checkpoint, and all that was saved with it."""
     saved = torch.load(path, weights_only=False)
     if tuple(saved["names"]) != NAMES or list(saved["played"]) != list(PLAYED):
-        raise SystemExit(f"{path} is of a network with other inputs or actions: begin again with training/imitate.py")
+        raise SystemExit(f"{path} is of a network with other inputs or actions: begin again in an empty folder")
     net = Net(*saved["sizes"])
     net.load_state_dict(saved["net"])
     return net, saved

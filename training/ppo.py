@@ -302,8 +302,8 @@ def shares(recent: list[list[bool]], args: argparse.Namespace) -> list[float]:
     for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
         is_main = kind.players == 4 and not kind.white_moon
-        least = 0.2 if is_main else 0.05  # what is always lost teaches by how long it lasted
-        share = kind.weight * (least + 3 * won * (1 - won)) * (1.0 if is_main else args.others)
+        # What is always lost teaches by how long it lasted.
+        share = kind.weight * (0.2 + 3 * won * (1 - won)) * (1.0 if is_main else args.others)
         result.append(share if kind.players in args.players else 0.0)
     return result
 

@@ -22,6 +22,7 @@ from torch import nn
 
 KEPT_BACK = 0.05
 MINIBATCH = 4096
+SECOND_CHANCE = 0.02
 SPREAD = 0.03  # about the standard deviation of what the trials of one decision are worth
 
 
@@ -64,7 +65,10 @@ def improve(net: Net, before: Net, rows: dict[str, np.ndarray], args: argparse.N
 
     def slopes(logits: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         p = tried_softmax(logits, tried, args.caution)
-        gains = p * (worths - (p * worths).sum(1, keepdim=True))
+        more = worths - (p * worths).sum(1, keepdim=True)
+        better = more.clamp(min=0).masked_fill(tried < 0, 0.0)
+        # What has nearly no probability has nearly no slope: without the second part, it would never be liked again.
+        gains = p * more + SECOND_CHANCE * (better - p * better.sum(1, keepdim=True))
         full = torch.softmax(logits.masked_fill(illegal, -1e9) / args.caution, dim=1)
         result = (full - q) * args.hold
         result.scatter_add_(1, tried.clamp(min=0), -gains.masked_fill(tried < 0, 0.0))
@@ -94,7 +98,7 @@ def report(nets: list[Net], rows: dict[str, np.ndarray], name: str) -> None:
     names = [KINDS[kind].name for kind in rows["kinds"]]
     error = more.std() / len(more) ** 0.5
     line = f"{name}: {1000 * more.mean():+.3f} ± {1000 * error:.3f}, others {(first != last).mean():.3f}"
-    for players in "234":
+    for players in "1234":
         of = np.array([name.startswith(players) for name in names])
         if of.any():
             line += f", {players}p {1000 * more[of].mean():+.3f}"

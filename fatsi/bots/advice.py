@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.bots.greedy import GreedyBot
-from fatsi.bots.minds import mind_for
-from fatsi.bots.planner import DEFAULT_TURNS
-from fatsi.engine.search import Budget
+from fatsi.engine.search import Budget, Search, trained_judge
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -42,13 +40,14 @@ def opinions(state: State, rng: Rng, *, nodes: int = DEFAULT_NODES) -> list[Opin
     """
     if state.actor is None or state.actor == CHANCE:
         return []
-    mind = mind_for(state)
+    # Whoever asks wants to know of every choice, not only of the likely ones.
+    judge = trained_judge()
+    search = Search(judge, candidates=len(state.legal()), least=0.0)
     result: list[Opinion] = []
     highest = 1.0
-    choices = mind.think(state, rng, Budget(nodes), turns=DEFAULT_TURNS, is_thorough=True)
-    for place, choice in enumerate(choices):
+    for place, choice in enumerate(search.choose(state, rng, Budget(nodes))):
         # A choice that was given up early had fewer trials; by luck alone it must not look better than the best.
-        highest = min(highest, mind.chance(state, choice))
+        highest = min(highest, choice.chance if choice.trials else judge.opinion(state)[1])
         result.append(Opinion(choice.action, highest, _plan(state, choice.action, rng) if place < _PLANNED else ()))
     return result
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from fatsi.bots.minds import mind_for
+from typing import Final
+
+from fatsi.engine.search import Budget, Search, trained_judge
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
+
+_A_FEW_NODES: Final = 250
 
 
 class GreedyBot:
@@ -17,4 +21,4 @@ class GreedyBot:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        return mind_for(state).look(state, rng)[0].action
+        return Search(trained_judge()).choose(state, rng, Budget(_A_FEW_NODES))[0].action

@@ -9,15 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fatsi.bots.minds import DEFAULT_NODES, mind_for
-from fatsi.engine.search import MOST_TURNS, Budget, Candidate
+from fatsi.core import COMPILED_CORE, core_in_use
+from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Search, trained_judge
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE, Yang
 
-DEFAULT_TURNS: Final = MOST_TURNS
+# How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
+# interpreted core needs ten times as long for each.
+DEFAULT_NODES: Final = 24_000 if core_in_use() == COMPILED_CORE else 1_000
 # Where to move decides most of a turn; all other choices get a third of the budget.
 _SMALLER_SHARE: Final = 3
 
@@ -58,7 +60,7 @@ class PlannerBot:
     __slots__ = ("_level", "_ms", "_nodes", "_turns")
 
     def __init__(
-        self, nodes: int = DEFAULT_NODES, ms: int = 0, turns: int = DEFAULT_TURNS, level: int = len(LEVELS)
+        self, nodes: int = DEFAULT_NODES, ms: int = 0, turns: int = MOST_TURNS, level: int = len(LEVELS)
     ) -> None:
         for name, value, least in (("nodes", nodes, 1), ("ms", ms, 0), ("turns", turns, 1), ("level", level, 1)):
             if value < least:
@@ -74,10 +76,9 @@ class PlannerBot:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        mind = mind_for(state)
         if not self._level.share:
-            return choose_on_a_whim(mind.glance(state, rng), rng, self._level)
-        return mind.think(state, rng, self.budget(state), turns=self._turns)[0].action
+            return choose_on_a_whim(trained_judge().opinion(state)[0], rng, self._level)
+        return Search(trained_judge(), turns=self._turns).choose(state, rng, self.budget(state))[0].action
 
     def budget(self, state: State) -> Budget:
         """Return what may be spent on the choice that is to be made."""

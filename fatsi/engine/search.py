@@ -11,9 +11,9 @@ candidate that is clearly worse is dropped at once, and when one is left, the re
 from __future__ import annotations
 
 import gc
+import threading
 import time
 from dataclasses import dataclass, field
-from functools import cache
 from math import exp, log, sqrt
 from typing import Final
 
@@ -28,9 +28,10 @@ from fatsi.engine.network import (
 )
 from fatsi.engine.trials import Trial, begin_trial, note_values, play_best, still_running
 from fatsi.rules.actions import Action
+from fatsi.rules.geometry import SEATS
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
-from fatsi.rules.yang import Yang
+from fatsi.rules.yang import ACTED, Yang
 
 _BATCH: Final = 256
 _LEAST_PRIOR: Final = 1e-3
@@ -126,10 +127,15 @@ class Judge:
         return choices, float(self.network.calibrated(values, kind_of_game(state))[0, 1])
 
 
-@cache
+_judges: Final = threading.local()
+
+
 def trained_judge() -> Judge:
-    """Return the judge with the network of the package."""
-    return Judge(trained_network())
+    """Return the judge with the network of the package: one for each thread, as threads must not share its room."""
+    judge: Judge | None = getattr(_judges, "trained", None)
+    if judge is None:
+        judge = _judges.trained = Judge(trained_network())
+    return judge
 
 
 class Budget:
@@ -197,16 +203,19 @@ class Search:
     def _choose(self, state: State, rng: Rng, budget: Budget) -> list[Candidate]:
         choices, _ = self._judge.opinion(state)
         budget.used += 1
-        likely = [c for c in choices[: self._candidates] if c.prior >= self._least * choices[0].prior]
+        useful = [choice for choice in choices if not wastes_token(state, choice.action)]
+        choices = useful + [choice for choice in choices if choice not in useful]
+        likely = [c for c in useful[: self._candidates] if c.prior >= self._least * useful[0].prior]
         if len(likely) < 2:
             return choices
         is_planned = isinstance(state.stack[-1], Yang) and budget.size >= _NODES_FOR_PLANS
         running = tried = self._plans(state, likely, budget) if is_planned else likely
         seed = rng.randrange(1 << 64)
         luck = 0
-        turns = budget.turns(self._turns)
+        ahead = budget.turns(self._turns)
+        turns = turns_of_boards(state, ahead)
         rounds = max(1, (len(running) - 1).bit_length())
-        nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * turns)
+        nodes_of_a_trial = float(1 + _NODES_OF_A_TURN * ahead)
         for n in range(rounds):
             until = (n + 1) / rounds
             while len(running) > 1 and (each := budget.trials_left(until, nodes_of_a_trial) // len(running)) > 0:
@@ -281,6 +290,21 @@ class Search:
         for trial in trials:
             choices[trial.candidate].worths.append(trial.worth)
             choices[trial.candidate].chances.append(trial.chance)
+
+
+def wastes_token(state: State, action: Action) -> bool:
+    """Whether a power is borrowed after the action of the turn, where it allows nothing that was not allowed before."""
+    if action.kind != "borrow" or state.stage < ACTED:
+        return False
+    after = state.copy()
+    after.take(action)
+    return set(after.legal()) <= set(state.legal())
+
+
+def turns_of_boards(state: State, turns: int) -> int:
+    """Return how many turns of boards so many turns of living Taoists take: boards without one take turns, too."""
+    living = sum(state.is_living(seat) for seat in SEATS)
+    return turns * len(SEATS) // max(1, living)
 
 
 def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:

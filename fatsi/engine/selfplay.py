@@ -7,11 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from fatsi.engine.symmetry import view_of
+from fatsi.rules.actions import END, Action
 from fatsi.rules.arrival import CardDraw
+from fatsi.rules.geometry import SEATS
 from fatsi.rules.rng import Rng
 from fatsi.rules.setup import Setup
 from fatsi.rules.state import State
 from fatsi.rules.steps import CHANCE
+from fatsi.rules.turn import NEXT_TURN
 
 
 class Deal:
@@ -42,29 +45,35 @@ def remove_incarnations(state: State, left: int) -> None:
         state.deck[0] += first
 
 
-def play_to_decision(state: State, rng: Rng, active: int, cards: Rng | None = None) -> int:
+def advance(state: State, action: Action) -> i64:
+    """Carry out a legal action; return how many turns began, those of boards without a player included."""
+    before: i64 = state.active
+    is_last = action is END or NEXT_TURN in state.stack
+    state.take(action)
+    turns: i64 = (state.active - before) & 3
+    if turns == 0 and is_last and NEXT_TURN not in state.stack:
+        return 4  # nobody else lives: all boards had their turn, and it is the same one's again
+    return turns
+
+
+def play_to_decision(state: State, rng: Rng, cards: Rng | None = None) -> int:
     """Let chance answer and play forced choices until somebody has something to choose, or the game is over.
 
-    Cards are drawn with a generator of their own, if one is given. Return the number of turns that began since the
-    given board was the active one.
+    Cards are drawn with a generator of their own, if one is given. Return the number of turns that began.
     """
     turns: i64 = 0
-    before: i64 = active
     while True:
-        now: i64 = state.active
-        turns += (now - before) & 3
-        before = now
         actor = state.actor
         if actor is None:
             return turns
         if actor == CHANCE:
             is_card = isinstance(state.stack[-1], CardDraw)
-            state.apply(state.sample(cards if cards is not None and is_card else rng))
+            turns += advance(state, state.sample(cards if cards is not None and is_card else rng))
             continue
         legal = state.legal()
         if len(legal) > 1:
             return turns
-        state.apply(legal[0])
+        turns += advance(state, legal[0])
 
 
 class ManyGames:
@@ -111,7 +120,7 @@ class ManyGames:
             deal = self.deals[chosen]
             state = State.new(deal.setup.dealt(self.rng))
             remove_incarnations(state, deal.incarnations)
-            self.turns[place] = play_to_decision(state, self.rng, state.active)
+            self.turns[place] = play_to_decision(state, self.rng)
             if state.actor is not None:
                 self.deal_of[place] = chosen
                 return state
@@ -119,8 +128,8 @@ class ManyGames:
     def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[float]]:
         """Play the action of the chosen column, as the decider sees it, in each game.
 
-        Return for each game whether it goes on (0), was lost (1) or won (2), and if it ended the turns that it lasted
-        and the part of its incarnations that were defeated.
+        Return for each game whether it goes on (0), was lost (1) or won (2), and if it ended how many turns its
+        Taoists had (those of dead ones included) and the part of its incarnations that were defeated.
         """
         ended: list[int] = []
         lasted: list[int] = []
@@ -131,14 +140,13 @@ class ManyGames:
             assert actor is not None
             column_seen = view_of(state.table.board_colours, actor).column_seen
             wanted = chosen[place]
-            active = state.active
             for action in state.legal():
                 if column_seen[action.index] == wanted:
-                    state.apply(action)
+                    self.turns[place] += advance(state, action)
                     break
             else:
                 raise ValueError("not a legal action")
-            self.turns[place] += play_to_decision(state, self.rng, active)
+            self.turns[place] += play_to_decision(state, self.rng)
             result = state.result
             if result is None:
                 ended.append(0)
@@ -146,7 +154,7 @@ class ManyGames:
                 defeated.append(0.0)
             else:
                 won = result.won
-                lasted.append(self.turns[place])
+                lasted.append(self.turns[place] * state.table.players // len(SEATS))
                 defeated.append(state.defeated / self.deals[self.deal_of[place]].incarnations)
                 if self.is_whole[place]:
                     self.results.append((self.deal_of[place], won))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import read_f32_le
 from mypy_extensions import i64
 
-from fatsi.engine.selfplay import play_to_decision
+from fatsi.engine.selfplay import advance, play_to_decision
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -65,9 +65,7 @@ class Trial:
     def play(self, action: Action) -> None:
         """Carry out an action and go on to the next decision."""
         state = self.state
-        active = state.active
-        state.apply(action)
-        turns = play_to_decision(state, self._dice, active, self._cards)
+        turns = advance(state, action) + play_to_decision(state, self._dice, self._cards)
         if turns:
             self.turns += turns
             self._dice = Rng(self._seed, stream=2 * self._luck + 1, position=self.turns * _NUMBERS_OF_A_TURN)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
-from math import comb, factorial
+from math import factorial
 from typing import Final
 
 from fatsi.rules.colours import FACES, WHITE
@@ -57,15 +57,6 @@ def roll_probability(roll: int) -> Fraction:
     Fraction(1, 18)
     """
     return Fraction(ROLL_WAYS[roll], len(FACES) ** len(ROLL_FACES[roll]))
-
-
-def probability_of_hits(number: int, hits: int, chance: float) -> float:
-    """Return the probability that of a number of dice exactly so many show a face that has this chance on each.
-
-    >>> round(probability_of_hits(3, 2, 1 / 3), 4)
-    0.2222
-    """
-    return float(comb(number, hits) * chance**hits * (1 - chance) ** (number - hits))
 
 
 def roll_of(*faces: str) -> int:

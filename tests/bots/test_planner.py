@@ -9,7 +9,6 @@ import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import bot
-from fatsi.bots.minds import mind_for
 from fatsi.bots.planner import LEVELS
 from fatsi.engine.network import KINDS_OF_GAME, PROGRESS, WEIGHTS
 from fatsi.engine.search import Budget, Candidate, Search, trained_judge
@@ -32,7 +31,8 @@ def positions(setup: Setup, seed: int) -> list[State]:
 
 
 def assess(state: State, rng: Rng, *, nodes: int) -> list[Candidate]:
-    return mind_for(state).think(state, rng, Budget(nodes), turns=4, is_thorough=True)
+    search = Search(trained_judge(), turns=4, candidates=len(state.legal()), least=0.0)
+    return search.choose(state, rng, Budget(nodes))
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner:nodes=500"])

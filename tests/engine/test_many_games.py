@@ -1,8 +1,11 @@
 """Many games side by side are the same games as one after the other."""
 
+import pytest
+
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.selfplay import Deal, ManyGames, Start, play_to_decision, remove_incarnations
+from fatsi.engine.selfplay import Deal, ManyGames, Start, advance, play_to_decision, remove_incarnations
 from fatsi.rules import CHANCE, Setup, State
+from fatsi.rules.events import Event, TurnBegan
 from fatsi.rules.rng import Rng
 
 
@@ -54,5 +57,25 @@ def test_without_the_first_incarnations_all_ghosts_stay_in_the_deck() -> None:
 def test_a_game_waits_where_somebody_has_a_choice() -> None:
     rng = Rng(2)
     state = State.new(Setup().dealt(rng))
-    play_to_decision(state, rng, state.active)
+    play_to_decision(state, rng)
     assert state.actor not in (None, CHANCE) and len(state.legal()) > 1
+
+
+@pytest.mark.parametrize("white_moon", [False, True])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_turns_are_counted_also_where_one_taoist_plays_alone(players: int, white_moon: bool) -> None:
+    """Whoever plays alone ends a turn, and the next decision is their own: four boards had their turns in between."""
+    for seed in range(6):
+        rng = Rng(seed)
+        state = State.new(Setup(players=players, white_moon=white_moon).dealt(rng))
+        is_first_to_come = white_moon  # after the villagers; it is not counted
+        while state.actor is not None:
+            legal = state.legal()
+            action = state.sample(rng) if state.actor == CHANCE else legal[rng.randrange(len(legal))]
+            twin, log = state.copy(), list[Event]()
+            twin.apply(action, log)
+            began = sum(isinstance(event, TurnBegan) for event in log)
+            if is_first_to_come and began:
+                began, is_first_to_come = 0, False
+            assert advance(state, action) == began or state.result is not None
+            assert state == twin

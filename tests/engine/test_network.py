@@ -23,13 +23,13 @@ def states() -> list[State]:
         rng = Rng(seed)
         setup = Setup(players=1 + seed % 4, white_moon=bool(seed // 4 % 2), difficulty=("normal", "hell")[seed % 2])
         state = State.new(setup.dealt(rng))
-        play_to_decision(state, rng, state.active)
+        play_to_decision(state, rng)
         for _ in range(seed):
             if state.actor is None:
                 break
             legal = state.legal()
             state.apply(legal[rng.randrange(len(legal))])
-            play_to_decision(state, rng, state.active)
+            play_to_decision(state, rng)
         if state.actor is not None:
             found.append(state)
     assert len(found) > 16
@@ -116,7 +116,7 @@ def test_a_network_of_random_weights_can_be_packed() -> None:
         weights = {name: rng.standard_normal(file[name].shape).astype(np.float32) * 0.1 for name in file.files}
     batch = InputBatch(1)
     state = State.new(Setup().dealt(Rng(1)))
-    play_to_decision(state, Rng(1), state.active)
+    play_to_decision(state, Rng(1))
     batch.fill([state])
     logits, values = Network(weights).judge(batch)
     assert np.isfinite(logits).all() and ((values >= 0) & (values <= 1)).all()

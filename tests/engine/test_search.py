@@ -1,11 +1,23 @@
 """The search is deterministic, keeps to its budget, and finds what wins now."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
 from fatsi import State
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import MOST_TURNS, Budget, Judge, Search, is_clearly_worse, play_out, trained_judge
+from fatsi.engine.search import (
+    MOST_TURNS,
+    Budget,
+    Judge,
+    Search,
+    is_clearly_worse,
+    play_out,
+    trained_judge,
+    turns_of_boards,
+    wastes_token,
+)
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.trials import begin_trial
 from fatsi.rules import Setup
@@ -27,7 +39,7 @@ def judge() -> Judge:
 def begun(seed: int, *, white_moon: bool = False) -> State:
     rng = Rng(seed)
     state = State.new(Setup(white_moon=white_moon).dealt(rng))
-    play_to_decision(state, rng, state.active)
+    play_to_decision(state, rng)
     return state
 
 
@@ -72,7 +84,7 @@ def test_choices_are_compared_with_the_same_luck() -> None:
     state, luck = begun(4), Rng(4)
     while state.stack[-1].id != "yang":
         state.apply(state.legal()[0])
-        play_to_decision(state, luck, state.active)
+        play_to_decision(state, luck)
     actions = [action for action in state.legal() if action.kind in ("move", "end")]
     drawn = set()
     for action in actions:
@@ -135,6 +147,12 @@ def test_small_budgets_look_less_far_ahead() -> None:
     assert Budget(1, ms=1000).turns(MOST_TURNS) == MOST_TURNS
 
 
+def test_trials_look_as_many_turns_of_taoists_ahead_whatever_their_number() -> None:
+    """Boards without a player take turns, too, but do nothing of their own accord."""
+    states = [State.new(Setup(players=players).dealt(Rng(1))) for players in (4, 3, 2, 1)]
+    assert [turns_of_boards(state, 8) for state in states] == [8, 10, 16, 32]
+
+
 def test_a_network_says_the_same_of_rows_alone_and_together(judge: Judge) -> None:
     states = [begun(seed, white_moon=bool(seed % 2)) for seed in range(6)]
     logits, values = judge.judge(states)
@@ -160,7 +178,31 @@ def test_every_action_is_listed_once_though_several_plans_begin_with_it(judge: J
     luck = Rng(4)
     while state.stack[-1].id != "yang":
         state.apply(state.legal()[0])
-        play_to_decision(state, luck, state.active)
+        play_to_decision(state, luck)
     choices = Search(judge, turns=1).choose(state, Rng(1), Budget(1500))
     assert len(choices) == len({choice.action for choice in choices}) == len(state.legal())
     assert any(choice.then is not None for choice in choices)
+
+
+def test_threads_may_search_at_once() -> None:
+    """The network runs without the lock of the interpreter: threads that shared the room for positions crashed."""
+
+    def think(seed: int) -> list[tuple[str, float]]:
+        choices = Search(trained_judge()).choose(begun(seed), Rng(seed), Budget(600))
+        return [(str(choice.action), choice.worth) for choice in choices]
+
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(think, range(8)))
+    assert together == [think(seed) for seed in range(8)]
+
+
+def test_a_power_is_borrowed_after_the_action_only_where_it_allows_something() -> None:
+    """With the second action of Heavenly Gust there is a ghost to exorcise; without a ghost there is nothing to do."""
+    for ghost, is_waste in (("ghosts: N2 restless-dead\n", False), ("", True)):
+        state = State.from_text(
+            "fatsi position 1\nplayers: 1\nboards: red-a blue-a green-a yellow-a\nactive: N\n" + ghost + "N: qi 3, "
+            "at N, tao yellow yellow yellow, power-tokens 3\nstage: acted\nhelps: 1\naction-tile: N\npending: yang"
+        )
+        borrow = next(action for action in state.legal() if str(action) == "borrow E")
+        assert wastes_token(state, borrow) is is_waste
+        assert not wastes_token(state, END)
