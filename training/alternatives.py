@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections import defaultdict
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -114,10 +115,11 @@ def step(
         legal = state.legal()
         for k, at in enumerate(tries.tolist()):
             trials.append(begin_trial(state, legal[at], row * TRIED + k, luck, 0))
-    for players in range(1, 5):
-        of_so_many = [trial for trial in trials if trial.state.table.players == players]
-        if of_so_many:
-            play_out(judge, of_so_many, turns_of_boards(of_so_many[0].state, turns))
+    as_far = defaultdict(list)
+    for trial in trials:
+        as_far[turns_of_boards(trial.state, turns)].append(trial)
+    for far, together in as_far.items():
+        play_out(judge, together, far)
     worths = rows.worths.reshape(-1)
     for trial in trials:
         worths[trial.candidate] = trial.worth

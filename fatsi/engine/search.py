@@ -203,8 +203,11 @@ class Search:
     def _choose(self, state: State, rng: Rng, budget: Budget) -> list[Candidate]:
         choices, _ = self._judge.opinion(state)
         budget.used += 1
-        useful = [choice for choice in choices if not wastes_token(state, choice.action)]
-        choices = useful + [choice for choice in choices if choice not in useful]
+        useful: list[Candidate] = []
+        wasted: list[Candidate] = []
+        for choice in choices:
+            (wasted if wastes_token(state, choice.action) else useful).append(choice)
+        choices = useful + wasted
         likely = [c for c in useful[: self._candidates] if c.prior >= self._least * useful[0].prior]
         if len(likely) < 2:
             return choices
