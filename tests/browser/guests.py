@@ -252,13 +252,13 @@ class Guest:
         raise AssertionError(f"not reached within {at_most} choices")
 
     def check_all(self, *checks: Callable[["Guest"], None]) -> None:
-        """Check several things on one page, which is at rest before each, and report all that are not as they should be."""
+        """Check several things on one page, brought to rest after each, and report all that are not as they should."""
         failures: list[Exception] = []
         for check in checks:
             try:
                 check(self)
             except Exception as failure:  # somebody waited in vain, or what was found is wrong
-                failure.add_note(f"This was {check.__name__}.")
+                failure.add_note(f"This was {getattr(check, '__name__', check)}.")
                 failures.append(failure)
             self.rest()
         if failures:

@@ -1,6 +1,6 @@
 """What a scan of accessibility finds: nothing serious, on any page, in any theme."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -22,11 +22,14 @@ THEMES = ("night", "paper", "contrast")
 _AXE: str = Axe().axe_script
 
 
-def findings(guest: Guest, what: str, rules: dict[str, Any] = ALL_RULES) -> list[str]:
-    """Return the serious and critical findings on the page as it is now."""
+def findings(guest: Guest, what: str, rules: dict[str, Any] = ALL_RULES, within: str | None = None) -> list[str]:
+    """Return the serious and critical findings on the page as it is now, or within a part of it."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(_AXE)
-    found: list[dict[str, Any]] = guest.page.evaluate("async (rules) => (await axe.run(rules)).violations", rules)
+    assert within is None or guest.page.locator(within).is_visible(), f"{what}: {within} is not there"
+    found: list[dict[str, Any]] = guest.page.evaluate(
+        "async ([within, rules]) => (await axe.run(within ?? document, rules)).violations", [within, rules]
+    )
     return [
         f"{what}: {one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')[:200]}"
         for one in found
@@ -35,12 +38,14 @@ def findings(guest: Guest, what: str, rules: dict[str, Any] = ALL_RULES) -> list
     ]
 
 
-def findings_in_all_themes(guest: Guest, what: str, themes: Sequence[str] = THEMES) -> list[str]:
+def findings_in_all_themes(
+    guest: Guest, what: str, themes: Sequence[str] = THEMES, within: str | None = None
+) -> list[str]:
     """Return the findings on the page as it is now; a theme is a class of the page, and changes only its colours."""
     found = []
     for theme in themes:
         guest.page.evaluate("(theme) => { document.documentElement.className = theme }", theme)
-        found += findings(guest, f"{what}, {theme}", ALL_RULES if theme == themes[0] else COLOUR_RULES)
+        found += findings(guest, f"{what}, {theme}", ALL_RULES if theme == themes[0] else COLOUR_RULES, within)
     return found
 
 
@@ -83,8 +88,14 @@ def _zoom(guest: Guest) -> None:
     guest.page.wait_for_selector("#zoom[open]")
 
 
+def _hint(guest: Guest) -> None:
+    guest.page.keyboard.press("h")
+    guest.page.wait_for_selector("#hint .advised")
+
+
 def _help(guest: Guest) -> None:
     guest.page.keyboard.press("?")
+    guest.page.wait_for_selector("#help[open]")
 
 
 def _rules(guest: Guest) -> None:
@@ -96,13 +107,18 @@ def _chat(guest: Guest) -> None:
     guest.page.keyboard.press("c")
 
 
-@pytest.mark.parametrize("open_it", [_sheet, _zoom, _help, _rules])
-def test_what_opens_on_a_table(welcome: Welcome, server: Running, open_it: Callable[[Guest], None]) -> None:
+def test_what_opens_on_a_table(welcome: Welcome, server: Running) -> None:
+    """The table itself has been scanned: of each thing that opens on it, the part that it opens in is."""
     guest = welcome(reduced_motion="reduce", has_touch=True)
     guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
-    open_it(guest)
-    found = findings_in_all_themes(guest, open_it.__name__, ("night", "paper"))
+    opened = {_sheet: "#sheet", _zoom: "#zoom", _help: "#help", _rules: "#panel-rules", _hint: "#hint-place"}
+    found = []
+    for open_it, part in opened.items():
+        open_it(guest)
+        themes = THEMES if open_it is _hint else THEMES[:2]
+        found += findings_in_all_themes(guest, open_it.__name__, themes, part)
+        guest.rest()
     assert not found, "\n".join(found)
 
 
@@ -112,5 +128,5 @@ def test_a_table_on_a_phone(welcome: Welcome, server: Running) -> None:
     guest.ready()
     found = findings(guest, "phone")
     _chat(guest)
-    found += findings(guest, "chat on a phone")
+    found += findings(guest, "chat on a phone", within="#panel-chat")
     assert not found, "\n".join(found)

@@ -15,7 +15,7 @@ from fatsi.words import words
 from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import DESKTOP, PHONE, SETTLED, Guest
-from tests.browser.test_accessibility import SOLO, findings_in_all_themes
+from tests.browser.test_accessibility import SOLO
 from tests.server.running import Running
 
 
@@ -66,16 +66,6 @@ def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Ru
     page.keyboard.press("Enter")
     guest.wait_for_answer(SETTLED, version, "the hint")
     assert guest.focused()
-
-
-def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running) -> None:
-    guest = welcome(reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
-    guest.ready()
-    guest.page.keyboard.press("h")
-    hinted(guest)
-    found = findings_in_all_themes(guest, "a hint")
-    assert not found, "\n".join(found)
 
 
 def answer_hints(guest: Guest) -> dict[str, object]:
