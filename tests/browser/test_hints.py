@@ -15,7 +15,7 @@ from fatsi.words import words
 from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import DESKTOP, PHONE, SETTLED, Guest
-from tests.browser.test_accessibility import SOLO
+from tests.browser.test_accessibility import SOLO, findings_in_all_themes
 from tests.server.running import Running
 
 
@@ -111,6 +111,8 @@ def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welco
     if best.get_attribute("data-take") != "end":
         expect(page.locator("#hint .compared:visible")).to_have_count(1)
         expect(page.locator("#hint .compared:visible")).to_contain_text("You were about to choose: ")
+    found_by_scan = findings_in_all_themes(guest, "a hint")
+    assert not found_by_scan, "\n".join(found_by_scan)
     expect(page.locator("#hint .advised-chance").first).to_be_hidden()
     page.locator("#hint .chances summary").click()
     expect(page.locator("#hint .advised-chance").first).to_contain_text("%")
