@@ -163,6 +163,7 @@ def test_several_seats_on_one_screen_say_which_taoist_decides(welcome: Welcome) 
     form.get_by_label("Taoists").select_option("4")
     for seat in range(1, 5):
         form.locator(f"[name=seat_{seat}]").select_option("me")
+    form.get_by_label("Seed").fill("5")
     form.get_by_role("button", name="Set up the table").click()
     rng, heard = random.Random(9), set[str]()
     for _ in range(24):
