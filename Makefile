@@ -32,17 +32,24 @@ ON_BOTH_CORES := tests/rules tests/properties tests/test_cores.py tests/test_gam
 SECOND_PASS := FATSI_CORE=interpreted FATSI_SECOND_PASS=1 FATSI_GAMES=$${FATSI_GAMES:-192}
 DONE_BEFORE := --deselect tests/test_cores.py::test_both_cores_play_the_same_games_action_for_action
 
-# Two workers more than there are cores: browsers, databases and servers let a worker wait. They are given one test at a time,
-# those that take long first (conftest.py), so that all workers end together: with larger chunks, each quick test brings
-# a worker another chunk, and hundreds wait behind a slow one at the end.
-WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 2 )) --dist load --maxschedchunk 1
+# What takes long, by itself or because it starts browsers, servers and other processes, is shared out among workers: one more than
+# there are cores, for all these let a worker wait. They are given one test at a time, the longest first (conftest.py), so that all
+# workers end together: with larger chunks, each quick test brings a worker another chunk, and hundreds wait behind a slow one.
+SLOW := tests/browser tests/server tests/lab tests/terminal tests/properties tests/bots tests/test_docs.py tests/test_cores.py
+WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') + 1 )) --dist load --maxschedchunk 1
+
+# Thousands of tests take less time than it takes to hand them out, so they run in one process, beside the workers; another one
+# has the interpreted core. What these two print is shown when all are done: the closing line, or everything if a test failed.
+BESIDE := build/tests
+SHOW_BESIDE = for log in $(BESIDE)/*.log; do \
+    echo "$$(basename $$log .log): $$(tail -n 1 $$log)"; [ -e $${log%.log}.passed ] || cat $$log; done
 
 # Some machines tell Python to keep nothing of what it has compiled. Tests start many processes, and each would compile
 # everything again.
 check test soak attack: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play check style test collect attack core soak bench strength bench-server wheel screenshots docs generate-docs \
+.PHONY: help play check style test slow-tests quick-tests interpreted-tests collect attack core soak bench strength bench-server wheel screenshots docs generate-docs \
         readme-picture format clean
 
 help: ## show this list
@@ -68,9 +75,19 @@ style: $(TEST) ## check style and types
 test: $(TEST) ## check style and types, run every test
 	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE); fi
 	@$(MAKE) --jobs 2 core style collect
+	@rm -rf $(BESIDE) && mkdir -p $(BESIDE)
 	@if FATSI_CORE=compiled $(RUN) fatsi --version 2>/dev/null; then \
-	  FATSI_CORE=compiled $(RUN) pytest $(WORKERS) && $(SECOND_PASS) $(RUN) pytest $(WORKERS) $(ON_BOTH_CORES) $(DONE_BEFORE); \
-	else $(RUN) pytest $(WORKERS); fi
+	  export FATSI_CORE=compiled; passes="slow-tests quick-tests interpreted-tests"; else passes="slow-tests quick-tests"; fi; \
+	$(MAKE) --silent --keep-going --jobs 3 $$passes; status=$$?; $(SHOW_BESIDE); exit $$status
+
+slow-tests:
+	$(RUN) pytest $(WORKERS) $(SLOW)
+
+quick-tests:
+	$(RUN) pytest $(SLOW:%=--ignore=%) >$(BESIDE)/quick.log 2>&1 && touch $(BESIDE)/quick.passed
+
+interpreted-tests:
+	$(SECOND_PASS) $(RUN) pytest $(ON_BOTH_CORES) $(DONE_BEFORE) >$(BESIDE)/interpreted.log 2>&1 && touch $(BESIDE)/interpreted.passed
 
 collect: $(TEST)
 	@$(RUN) pytest --collect-only -q >/dev/null || true  # what is wrong, the tests report

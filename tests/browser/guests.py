@@ -63,6 +63,13 @@ SETTLED = """(version) => document.querySelector("main").dataset.version !== ver
   && !document.getElementById("decision").hasAttribute("aria-busy")"""
 
 
+_REST = """() => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  document.activeElement.blur();
+  scrollTo(0, 0);
+}"""
+
+
 class Guest:
     """A visitor with a browser of their own: cookies, one page, and all that went wrong on it."""
 
@@ -243,6 +250,24 @@ class Guest:
                 return played
             self.play(rng)
         raise AssertionError(f"not reached within {at_most} choices")
+
+    def check_all(self, *checks: Callable[["Guest"], None]) -> None:
+        """Check several things on one page, brought to rest after each, and report all that are not as they should."""
+        failures: list[Exception] = []
+        for check in checks:
+            try:
+                check(self)
+            except Exception as failure:  # somebody waited in vain, or what was found is wrong
+                failure.add_note(f"This was {getattr(check, '__name__', check)}.")
+                failures.append(failure)
+            self.rest()
+        if failures:
+            raise ExceptionGroup(f"{len(failures)} of {len(checks)} checks have failed on {self.page.url}", failures)
+
+    def rest(self) -> None:
+        """Close what was opened for a closer look, and take mouse and focus from everything."""
+        self.page.mouse.move(3, 300)
+        self.page.evaluate(_REST)
 
     def become(self, size: dict[str, Any]) -> None:
         """Turn the window of a desktop with a mouse into a phone, or back, with the same page in it."""

@@ -1,6 +1,6 @@
 """What a scan of accessibility finds: nothing serious, on any page, in any theme."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -85,6 +85,7 @@ def _zoom(guest: Guest) -> None:
 
 def _help(guest: Guest) -> None:
     guest.page.keyboard.press("?")
+    guest.page.wait_for_selector("#help[open]")
 
 
 def _rules(guest: Guest) -> None:
@@ -96,13 +97,15 @@ def _chat(guest: Guest) -> None:
     guest.page.keyboard.press("c")
 
 
-@pytest.mark.parametrize("open_it", [_sheet, _zoom, _help, _rules])
-def test_what_opens_on_a_table(welcome: Welcome, server: Running, open_it: Callable[[Guest], None]) -> None:
+def test_what_opens_on_a_table(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="reduce", has_touch=True)
     guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()
-    open_it(guest)
-    found = findings_in_all_themes(guest, open_it.__name__, ("night", "paper"))
+    found = []
+    for open_it in (_sheet, _zoom, _help, _rules):
+        open_it(guest)
+        found += findings_in_all_themes(guest, open_it.__name__, ("night", "paper"))
+        guest.rest()
     assert not found, "\n".join(found)
 
 

@@ -68,16 +68,6 @@ def test_the_key_h_asks_and_arrows_lead_to_the_rows(welcome: Welcome, server: Ru
     assert guest.focused()
 
 
-def test_a_scan_finds_nothing_serious(welcome: Welcome, server: Running) -> None:
-    guest = welcome(reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
-    guest.ready()
-    guest.page.keyboard.press("h")
-    hinted(guest)
-    found = findings_in_all_themes(guest, "a hint")
-    assert not found, "\n".join(found)
-
-
 def answer_hints(guest: Guest) -> dict[str, object]:
     """Let the guest's hints come from the dictionary that is returned, whatever the server would find, and at once."""
     answer: dict[str, object] = {}
@@ -121,6 +111,8 @@ def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welco
     if best.get_attribute("data-take") != "end":
         expect(page.locator("#hint .compared:visible")).to_have_count(1)
         expect(page.locator("#hint .compared:visible")).to_contain_text("You were about to choose: ")
+    found_by_scan = findings_in_all_themes(guest, "a hint")
+    assert not found_by_scan, "\n".join(found_by_scan)
     expect(page.locator("#hint .advised-chance").first).to_be_hidden()
     page.locator("#hint .chances summary").click()
     expect(page.locator("#hint .advised-chance").first).to_contain_text("%")

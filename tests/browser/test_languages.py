@@ -74,10 +74,9 @@ def check_words_fit(guest: Guest, path: str) -> None:
 
 def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -> None:
     polish = Words("pl")
-    guest = welcome(locale="pl-PL")
+    guest = welcome(locale="pl-PL", reduced_motion="reduce")
     guest.open()
     expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
-    guest.wear("motion", "off")
     guest.page.get_by_role("button", name=polish.text("home-alone"), exact=True).click()
     guest.ready()
     expect(guest.page.locator("#decision h2")).to_contain_text(":")

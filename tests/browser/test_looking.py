@@ -14,15 +14,24 @@ GAME = {"players": "3", "difficulty": "initiation"}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
 
-def at_a_table(welcome: Welcome, server: Running, moment: laid.Moment = laid.in_mid_game) -> Guest:
+def at_a_table(welcome: Welcome, server: Running) -> Guest:
     guest = welcome(reduced_motion="reduce", **LAPTOP)
-    guest.open(laid.lay_to_look_at(server.address, moment, guest, **GAME))
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **GAME))
     guest.ready()
     return guest
 
 
-def test_the_mouse_at_rest_is_told_what_it_is_on_and_nothing_is_done(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server)
+def test_to_look_is_not_to_act(welcome: Welcome, server: Running) -> None:
+    at_a_table(welcome, server).check_all(
+        check_the_mouse_at_rest_is_told_what_it_is_on_and_nothing_is_done,
+        check_a_card_tells_the_odds_from_there_and_why_one_cannot_go,
+        check_a_right_click_and_the_key_i_look_and_never_act,
+        check_what_is_greyed_says_why_and_leads_to_the_rule,
+        check_a_refusal_leads_to_its_rule,
+    )
+
+
+def check_the_mouse_at_rest_is_told_what_it_is_on_and_nothing_is_done(guest: Guest) -> None:
     card, version = guest.page.locator("#card"), guest.version
     glowing = next(thing for thing in guest.lit() if thing.startswith("tile-"))
     for thing in (glowing, guest.dark("space")[0]):
@@ -38,8 +47,7 @@ def test_the_mouse_at_rest_is_told_what_it_is_on_and_nothing_is_done(welcome: We
     assert guest.version == version
 
 
-def test_a_card_tells_the_odds_from_there_and_why_one_cannot_go(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server)
+def check_a_card_tells_the_odds_from_there_and_why_one_cannot_go(guest: Guest) -> None:
     card = guest.page.locator("#card")
     guest.page.mouse.move(*guest.point_of(guest.dark("tile")[0]))
     expect(card.locator(".why-not")).to_contain_text("Not now")
@@ -48,8 +56,7 @@ def test_a_card_tells_the_odds_from_there_and_why_one_cannot_go(welcome: Welcome
     expect(card).to_be_hidden()
 
 
-def test_a_right_click_and_the_key_i_look_and_never_act(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server)
+def check_a_right_click_and_the_key_i_look_and_never_act(guest: Guest) -> None:
     zoom, version = guest.page.locator("#zoom"), guest.version
     point = guest.point_of(next(thing for thing in guest.lit() if thing.startswith("tile-")))
     guest.page.mouse.click(*point, button="right")
@@ -72,8 +79,7 @@ def test_a_right_click_and_the_key_i_look_and_never_act(welcome: Welcome, server
     assert guest.version == version
 
 
-def test_what_is_greyed_says_why_and_leads_to_the_rule(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server)
+def check_what_is_greyed_says_why_and_leads_to_the_rule(guest: Guest) -> None:
     greyed = guest.page.locator("#decision .denied .no").first
     expect(greyed).to_be_in_viewport(ratio=1)
     topic = greyed.get_attribute("data-rule")
@@ -85,8 +91,7 @@ def test_what_is_greyed_says_why_and_leads_to_the_rule(welcome: Welcome, server:
     assert guest.version == version
 
 
-def test_a_refusal_leads_to_its_rule(welcome: Welcome, server: Running) -> None:
-    guest = at_a_table(welcome, server)
+def check_a_refusal_leads_to_its_rule(guest: Guest) -> None:
     guest.page.evaluate("document.querySelector('#decision [data-action^=move]').dataset.action = 'place N1'")
     guest.page.locator('#decision [data-action="place N1"]').click()
     link = guest.page.locator("#banner [data-rule]")

@@ -23,12 +23,16 @@ def at_a_table(welcome: Welcome, server: Running, moment: laid.Moment = laid.in_
     return guest
 
 
-def looking(welcome: Welcome, server: Running) -> Guest:
-    """Return somebody who will change nothing at the table."""
+def test_nothing_is_in_the_way_at_a_table(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="reduce", **LAPTOP)
     guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
     guest.ready()
-    return guest
+    guest.check_all(
+        check_a_base_game_says_nothing_of_white_moon,
+        check_a_right_click_looks_and_never_acts,
+        check_the_menu_of_a_seat_pushes_nothing_away,
+        check_the_foot_of_the_choices_is_opaque_while_a_choice_is_under_way,
+    )
 
 
 def test_a_key_that_is_held_takes_one_choice(welcome: Welcome, server: Running) -> None:
@@ -66,14 +70,12 @@ def test_the_log_follows_after_a_hint_which_leaves_the_question_in_sight(welcome
     assert guest.page.evaluate(_FROM_END) <= 2
 
 
-def test_the_foot_of_the_choices_is_opaque_while_a_choice_is_under_way(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server)
+def check_the_foot_of_the_choices_is_opaque_while_a_choice_is_under_way(guest: Guest) -> None:
     guest.page.evaluate("document.getElementById('decision').setAttribute('aria-busy', 'true')")
     assert guest.page.locator("#decision .foot").evaluate("(foot) => getComputedStyle(foot).opacity") == "1"
 
 
-def test_the_menu_of_a_seat_pushes_nothing_away(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server)
+def check_the_menu_of_a_seat_pushes_nothing_away(guest: Guest) -> None:
     before = guest.page.locator("#panel-log").bounding_box()
     guest.page.locator(".manage summary").first.click()
     expect(guest.page.locator(".manage .menu").first).to_be_in_viewport(ratio=1)
@@ -90,15 +92,13 @@ def test_what_is_no_invitation_is_refused_at_once(welcome: Welcome) -> None:
         assert guest.page.url.endswith("/"), nonsense
 
 
-def test_a_base_game_says_nothing_of_white_moon(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server)
+def check_a_base_game_says_nothing_of_white_moon(guest: Guest) -> None:
     assert guest.page.locator("#panel-rules .topic").count() > 30
     for one in ("moon-chapter-portal", "family-", "artifact-", "tile-kung-fu-school"):
         assert guest.page.locator(f"#panel-rules [id^='rule-{one}']").count() == 0, one
 
 
-def test_a_right_click_looks_and_never_acts(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server)
+def check_a_right_click_looks_and_never_acts(guest: Guest) -> None:
     version = guest.version
     guest.page.mouse.click(*guest.point_of(guest.lit()[0]), button="right")
     expect(guest.page.locator("#zoom .about")).to_be_visible()

@@ -24,9 +24,8 @@ def score_shown(guest: Guest) -> int:
 
 
 def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome: Welcome, tmp_path: Path) -> None:
-    guest = welcome()
+    guest = welcome(reduced_motion="reduce")
     guest.open()
-    guest.wear("motion", "off")
     guest.page.get_by_role("button", name="Alone", exact=True).click()
     play_to_the_end(guest, seed=4)
     expect(guest.page.locator("#outcome")).to_be_focused()
@@ -53,9 +52,8 @@ def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome:
 
 
 def test_a_game_of_white_moon_through_the_form(welcome: Welcome) -> None:
-    guest = welcome()
+    guest = welcome(reduced_motion="reduce")
     guest.open()
-    guest.wear("motion", "off")
     guest.unfold_form()
     form = guest.page.locator("#new")
     form.get_by_label("Your name").fill("Mei")

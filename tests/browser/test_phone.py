@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser import laid
 from tests.browser.conftest import Welcome
-from tests.browser.guests import OPEN_CHOICES, PHONE, TIMEOUT
+from tests.browser.guests import OPEN_CHOICES, PHONE, TIMEOUT, Guest
 from tests.server.running import Running
 
 THUMB = 44
@@ -21,9 +21,8 @@ SOLO = {"players": "1", "difficulty": "initiation"}
 MOON = {"players": "2", "difficulty": "initiation", "white_moon": "yes", "moon_village": "first-game", "name": "Mei"}
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running, width: int) -> None:
-    guest = welcome(**PHONE | {"viewport": {"width": width, "height": 780}}, reduced_motion="reduce")
+def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running) -> None:
+    guest = welcome(**PHONE, reduced_motion="reduce")
     guest.excuse("status of 404")
     ended = laid.lay_to_look_at(server.address, laid.over, guest, **SOLO)
     pages = (
@@ -35,9 +34,15 @@ def test_no_page_is_wider_than_the_phone(welcome: Welcome, server: Running, widt
         laid.lay_to_look_at(server.address, laid.with_dice_to_roll_again, guest, **SOLO),
         laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **MOON),
     )
+    widths = [390, 360]
     for path in pages:
-        guest.open(path)
-        assert guest.page.evaluate(_WIDTH) <= width, (path, guest.page.evaluate(_TOO_WIDE, width))
+        # Every second page is loaded in the width in which the one before it was left.
+        for width in widths:
+            guest.page.set_viewport_size({"width": width, "height": 780})
+            if width == widths[0]:
+                guest.open(path)
+            assert guest.page.evaluate(_WIDTH) <= width, (path, width, guest.page.evaluate(_TOO_WIDE, width))
+        widths.reverse()
 
 
 def test_the_buttons_of_a_decision_are_big_enough_for_a_thumb(welcome: Welcome, server: Running) -> None:
@@ -70,10 +75,36 @@ def test_a_tap_on_what_glows_asks_first_and_then_plays(welcome: Welcome, server:
     )
 
 
-def test_a_tap_on_anything_else_shows_it_large(welcome: Welcome, server: Running) -> None:
-    guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
+def in_mid_game(welcome: Welcome, server: Running, form: dict[str, str], **options: str) -> Guest:
+    """Return somebody with a phone who will change nothing at the table."""
+    guest = welcome(**PHONE, reduced_motion="reduce", **options)
+    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **form))
     guest.ready()
+    return guest
+
+
+def test_a_table_is_seen_and_reached_by_a_thumb(welcome: Welcome, server: Running) -> None:
+    in_mid_game(welcome, server, SOLO).check_all(
+        check_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once,
+        check_names_on_the_board_can_be_read,
+        check_a_tap_on_anything_else_shows_it_large,
+        check_the_choices_are_folded_away_to_see_the_board,
+        check_in_a_low_window_the_choices_are_not_squeezed,
+    )
+
+
+def test_a_table_of_white_moon_is_seen_on_a_phone(welcome: Welcome, server: Running) -> None:
+    guest = in_mid_game(welcome, server, MOON)
+    # White Moon has more to show above the board, which may take a second line.
+    check_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(guest, highest=130)
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_names_on_the_board_can_be_read(welcome: Welcome, server: Running, language: str) -> None:
+    check_names_on_the_board_can_be_read(in_mid_game(welcome, server, SOLO, locale=language))
+
+
+def check_a_tap_on_anything_else_shows_it_large(guest: Guest) -> None:
     thing = guest.dark("space")[0]
     guest.page.touchscreen.tap(*guest.point_of(thing))
     expect(guest.page.locator("#zoom .about")).to_be_visible()
@@ -81,10 +112,7 @@ def test_a_tap_on_anything_else_shows_it_large(welcome: Welcome, server: Running
     expect(guest.page.locator("#zoom")).to_be_hidden()
 
 
-def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: Running) -> None:
-    guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
-    guest.ready()
+def check_the_choices_are_folded_away_to_see_the_board(guest: Guest) -> None:
     choice = guest.page.locator(OPEN_CHOICES).first
     expect(choice).to_be_visible()
     guest.page.locator(".fold").tap()
@@ -94,14 +122,7 @@ def test_the_choices_are_folded_away_to_see_the_board(welcome: Welcome, server: 
     expect(choice).to_be_visible()
 
 
-# White Moon has more to show above the board, which may take a second line.
-@pytest.mark.parametrize(("form", "highest"), [(SOLO, 110), (MOON, 130)], ids=["base", "white-moon"])
-def test_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(
-    welcome: Welcome, server: Running, form: dict[str, str], highest: int
-) -> None:
-    guest = welcome(**PHONE, reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **form))
-    guest.ready()
+def check_the_board_begins_near_the_top_and_the_turn_can_be_ended_at_once(guest: Guest, highest: int = 110) -> None:
     board, end = guest.page.locator("#board").bounding_box(), guest.page.locator("#decision [data-action=end]")
     # A grave warning may stand between.
     warnings = guest.page.locator(".status .ahead")
@@ -130,10 +151,8 @@ def test_the_sheet_of_a_tile_has_the_odds_from_there(welcome: Welcome, server: R
     expect(guest.page.locator("#sheet .about table.odds")).to_be_visible()
 
 
-def test_in_a_low_window_the_choices_are_not_squeezed(welcome: Welcome, server: Running) -> None:
-    guest = welcome(**PHONE | {"viewport": {"width": 844, "height": 390}}, reduced_motion="reduce")
-    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
-    guest.ready()
+def check_in_a_low_window_the_choices_are_not_squeezed(guest: Guest) -> None:
+    guest.page.set_viewport_size({"width": 844, "height": 390})
     question, choice = guest.page.locator("#question"), guest.page.locator(OPEN_CHOICES).first
     expect(question).to_be_in_viewport(ratio=1)
     expect(choice).to_be_in_viewport(ratio=1)
@@ -154,11 +173,7 @@ _STRAYED = """() => [...document.querySelectorAll("#board .space .being")].filte
 }).map((being) => being.closest(".space").id)"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_names_on_the_board_can_be_read(welcome: Welcome, server: Running, language: str) -> None:
-    guest = welcome(**PHONE, reduced_motion="reduce", locale=language)
-    guest.open(laid.lay_to_look_at(server.address, laid.in_mid_game, guest, **SOLO))
-    guest.ready()
+def check_names_on_the_board_can_be_read(guest: Guest) -> None:
     guest.page.evaluate("document.fonts.ready")
     names = guest.page.evaluate(_NAMES)
     assert len(names) >= 13

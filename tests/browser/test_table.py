@@ -45,8 +45,21 @@ def look_at(guest: Guest, thing: str) -> str:
     return text
 
 
-def test_ghosts_tiles_boards_and_the_deck_explain_themselves(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.before_an_exorcism)
+def test_who_looks_before_an_exorcism_is_told_everything(welcome: Welcome, server: Running) -> None:
+    looking(welcome, server, laid.before_an_exorcism).check_all(
+        check_the_odds_stand_before_the_exorcism, check_ghosts_tiles_boards_and_the_deck_explain_themselves
+    )
+
+
+def test_who_looks_in_mid_game_finds_what_belongs_together(welcome: Welcome, server: Running) -> None:
+    looking(welcome, server, laid.in_mid_game).check_all(
+        check_a_click_on_what_cannot_be_chosen_shows_it_large,
+        check_buttons_and_board_light_each_other,
+        check_entries_of_the_log_point_at_the_board,
+    )
+
+
+def check_ghosts_tiles_boards_and_the_deck_explain_themselves(guest: Guest) -> None:
     ghost = guest.page.evaluate("document.querySelector('#board [id^=ghost-]').closest('[id^=space-]').id")
     texts = {thing: look_at(guest, thing) for thing in (ghost, "tile-C", "board-N", "deck", "dice", "supply-red")}
     assert all(len(text) > 20 for text in texts.values()), texts
@@ -63,8 +76,7 @@ def test_things_of_white_moon_explain_themselves(welcome: Welcome, server: Runni
         assert len(look_at(guest, thing)) > 10, thing
 
 
-def test_a_click_on_what_cannot_be_chosen_shows_it_large(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.in_mid_game)
+def check_a_click_on_what_cannot_be_chosen_shows_it_large(guest: Guest) -> None:
     thing = guest.dark("space")[0]
     version = guest.version
     guest.page.mouse.click(*guest.point_of(thing))
@@ -72,8 +84,7 @@ def test_a_click_on_what_cannot_be_chosen_shows_it_large(welcome: Welcome, serve
     assert guest.version == version
 
 
-def test_the_odds_stand_before_the_exorcism(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.before_an_exorcism)
+def check_the_odds_stand_before_the_exorcism(guest: Guest) -> None:
     odds = guest.page.locator("#decision table.odds").first
     expect(odds).to_be_visible()
     assert odds.locator("tbody tr").count() >= 2
@@ -81,8 +92,7 @@ def test_the_odds_stand_before_the_exorcism(welcome: Welcome, server: Running) -
     assert "tokens" in odds.locator("thead").inner_text().lower()
 
 
-def test_buttons_and_board_light_each_other(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.in_mid_game)
+def check_buttons_and_board_light_each_other(guest: Guest) -> None:
     button = guest.page.locator('#decision button[data-action^="move"]:enabled').first
     tile = (button.get_attribute("data-targets") or "").split()[0]
     button.hover()
@@ -91,8 +101,7 @@ def test_buttons_and_board_light_each_other(welcome: Welcome, server: Running) -
     expect(guest.page.locator(f'#decision button.lit[data-targets~="{tile}"]').first).to_be_attached()
 
 
-def test_entries_of_the_log_point_at_the_board(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.in_mid_game)
+def check_entries_of_the_log_point_at_the_board(guest: Guest) -> None:
     entry = guest.page.locator("#log li[data-at^=space-]").last
     entry.hover()
     for thing in (entry.get_attribute("data-at") or "").split():
@@ -175,13 +184,7 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
     expect(page.get_by_role("button", name="Last step")).to_be_enabled()
     page.get_by_role("button", name="First step").click()
     expect(page.locator("#status")).to_have_text(begun, use_inner_text=True)
-
-
-def test_things_of_a_finished_game_explain_themselves_as_they_were(welcome: Welcome, server: Running) -> None:
-    guest = looking(welcome, server, laid.over)
-    guest.open(f"{guest.table}/replay")
-    guest.ready()
-    assert look_at(guest, "tile-C")
+    assert look_at(guest, "tile-C"), "things explain themselves as they were"
 
 
 def test_who_wants_it_is_notified_when_their_turn_comes(welcome: Welcome) -> None:

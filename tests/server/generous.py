@@ -1,7 +1,8 @@
 """A server that lets scripts be fast, in a process that is forked from one where everything has been imported and read.
 
-Everything is as with `fatsi serve`, except how often something may be done, that bots do not pause, and that the
-processes that think are started for the first who needs them, not at once: most tests need none.
+Everything is as with `fatsi serve`, except how often something may be done and how long it may take, that bots
+do not pause, and that the processes that think are started for the first who needs them, not at once: most tests
+need none.
 """
 
 import multiprocessing
@@ -29,6 +30,8 @@ LIMITS = Limits(
     refusals=_OFTEN,
     watchers_per_address=1000,
     sockets_per_address=4000,
+    # On a busy machine, the first hint waits for a process that has to start.
+    work_seconds=600,
 )
 # Imported only when a server needs them.
 _DRIVERS = ("sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg", "uvicorn.lifespan.on")

@@ -230,8 +230,15 @@ def eventually_healthy(pair: Pair, within: float = 90.0) -> None:
             time.sleep(0.1)
 
 
-def test_several_workers_serve_behind_one_port_and_one_that_dies_is_replaced(serve: Serve, postgresql: str) -> None:
+def test_several_workers_serve_behind_one_port(serve: Serve, postgresql: str) -> None:
     server = serve(postgresql, arguments=("--workers", "2"))
+    check_all_connections_of_a_table_are_held_by_one_worker(server)
+    check_a_worker_that_dies_is_replaced(server)
+    assert server.stop() == 0
+    assert "Traceback" not in server.output()
+
+
+def check_a_worker_that_dies_is_replaced(server: Running) -> None:
     with Visitor(server.address) as anna, ExitStack() as stack:
         table = anna.new_table(players="1")
         lines = [stack.enter_context(anna.sit(table)) for _ in range(4)]
@@ -250,7 +257,6 @@ def test_several_workers_serve_behind_one_port_and_one_that_dies_is_replaced(ser
             except httpx2.TransportError:
                 assert time.monotonic() < until
                 time.sleep(0.2)
-    assert server.stop() == 0
 
 
 def worker_of(line: Line, server: Running, within: float = 90.0) -> int:
@@ -271,8 +277,7 @@ def worker_of(line: Line, server: Running, within: float = 90.0) -> int:
     raise AssertionError("nobody holds it")
 
 
-def test_all_connections_of_a_table_are_held_by_one_worker(serve: Serve, postgresql: str) -> None:
-    server = serve(postgresql, arguments=("--workers", "2"))
+def check_all_connections_of_a_table_are_held_by_one_worker(server: Running) -> None:
     rng = random.Random(2)
     holders = set()
     with ExitStack() as stack:
@@ -287,5 +292,3 @@ def test_all_connections_of_a_table_are_held_by_one_worker(serve: Serve, postgre
             assert len(found) == 1
             holders |= found
     assert len(holders) == 2, "the tables are shared out"
-    assert server.stop() == 0
-    assert "Traceback" not in server.output()
