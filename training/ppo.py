@@ -31,6 +31,7 @@ from model import (
     load_weights,
     save,
 )
+from thrift import Thrift, thrifty
 from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
@@ -42,7 +43,7 @@ WORKERS = 2
 CLEAR = 0.97  # a choice is clear if the policy gives one action this probability
 CLEAR_ONES_KEPT = 0.25
 # Steps follow luck as much as reason, so that the weights wander; their mean over about so many iterations plays better
-# than any of them.
+# than any of them (at first over half of those that there are, so that the beginning is forgotten).
 MEAN_OVER = 40
 REMEMBERED = 1000  # games of each kind whose results say how well it is played
 
@@ -76,12 +77,12 @@ class Buffer:
         return [part.reshape(-1, *part.shape[2:]).numpy() for part in parts]
 
 
-def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | None, middle: float) -> None:
+def work(pipe, buffers: list[Buffer], seed: int, args: argparse.Namespace) -> None:
     """Play batch after batch, as ordered."""
     gc.freeze()
     gc.set_threshold(100_000)  # states are freed without it
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
-    middles = [] if positions is None else load_starts(positions)
+    middles = [] if args.positions is None else load_starts(args.positions)
     many = None
     steps, games = buffers[0].acts.shape
     batch = InputBatch(games)
@@ -90,6 +91,7 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | N
     columns = np.frombuffer(memoryview(batch.columns), np.int32)
     legal = np.zeros((games, len(PLAYED)), np.uint8)
     rng = np.random.default_rng(seed)
+    thrift = Thrift(games, args.thrift, rng) if args.thrift else None
     values = np.empty((steps + 1, games, 2), np.float32)
     ended = np.zeros((steps, games), np.int8)
     worth = np.zeros((steps, games, 2), np.float32)  # of the games that ended
@@ -98,7 +100,9 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | N
         for deal, share in zip(deals, orders.shares, strict=True):
             deal.weight = share
         if many is None:
-            many = ManyGames(games, deals, seed, middles, middle)
+            many = ManyGames(games, deals, seed, middles, args.middle)
+            if thrift is not None:
+                thrift.begin(np.arange(games), many.states)
         buffer = buffers[orders.half]
         lengths: list[int] = []
         for t in range(steps + 1):
@@ -106,6 +110,8 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | N
             logits, values[t] = network.judge(batch)
             if t == steps:
                 break
+            if thrift is not None:
+                logits = thrifty(logits, batch, many.states, thrift.chances)
             rows = np.repeat(np.arange(games), np.diff(starts))
             legal[:] = 0
             legal[rows, columns[: len(rows)]] = 1
@@ -117,6 +123,8 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | N
             buffer.sure[t] = torch.from_numpy(sure)
             ended[t], lasted, defeated = many.play(columns[chosen].tolist())
             lengths += [turns for turns in lasted if turns]
+            if thrift is not None:
+                thrift.begin(np.flatnonzero(ended[t]), many.states)
             won = ended[t] == 2
             for n in np.flatnonzero(ended[t]):
                 worth[t, n, 0] = 1.0 if won[n] else worth_of_defeat(lasted[n], defeated[n])
@@ -124,7 +132,7 @@ def work(pipe, buffers: list[Buffer], lam: float, seed: int, positions: Path | N
         last = np.zeros((games, 2), np.float32)
         for t in reversed(range(steps)):
             over = (ended[t] > 0)[:, None]
-            last = np.where(over, worth[t], values[t + 1] + lam * last) - values[t]
+            last = np.where(over, worth[t], values[t + 1] + args.lam * last) - values[t]
             buffer.advantages[t] = torch.from_numpy(last[:, 0].copy())
             buffer.returns[t] = torch.from_numpy((last + values[t]).astype(np.float32))
         pipe.send((many.take_results(), lengths))
@@ -156,7 +164,7 @@ class Teams:
             ours, theirs = context.Pipe()
             context.Process(
                 target=work,
-                args=(theirs, self.buffers[number], args.lam, seed + number, args.positions, args.middle),
+                args=(theirs, self.buffers[number], seed + number, args),
                 daemon=True,
             ).start()
             self.pipes.append(ours)
@@ -213,6 +221,9 @@ def main() -> None:
         help="for so many iterations, only the last layer of the values is learned",
     )
     parser.add_argument("--values-only", action="store_true", help="hold the policy where it is")
+    parser.add_argument(
+        "--thrift", type=float, default=0.0, help="the share of games that keep Power tokens (thrift.py)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -265,7 +276,7 @@ def main() -> None:
             rate = max(args.lr / 3, rate / 1.1)
         elif losses["kl"] < args.kl / 1.5:
             rate = min(args.lr * 3, rate * 1.1)
-        move_towards(mean, net, 1 / MEAN_OVER)
+        move_towards(mean, net, max(1 / MEAN_OVER, 2 / (done["iterations"] + 2)))
         done["iterations"] += 1
         done["decisions"] += WORKERS * args.steps * args.games
         done["games"] += len(games)
@@ -283,10 +294,10 @@ def main() -> None:
             }
             with (args.folder / "log.jsonl").open("a") as log:
                 log.write(json.dumps(row) + "\n")
+        is_last = time.time() - began >= args.minutes * 60
+        if is_last or done["iterations"] % 10 == 0:
             save(checkpoint, net, mean=mean.state_dict(), optimiser=optimiser.state_dict(), done=done, recent=recent)
             save(args.folder / "mean.pt", mean, done=done)
-        if done["iterations"] % 100 == 0:
-            save(args.folder / f"mean-{done['iterations']:06d}.pt", mean, done=done)
 
 
 def move_towards(mean: Net, net: Net, part: float) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 import torch
 from model import KINDS, Net, keep_memory, learning, legal_of, load, load_weights, save
+from thrift import thrifty_policy
 from torch import nn
 
 KEPT_BACK = 0.05
@@ -60,8 +61,12 @@ def improve(net: Net, before: Net, rows: dict[str, np.ndarray], args: argparse.N
     count = len(tried)
     with torch.no_grad(), learning():
         old_logits, old_values = before(inputs)
-    illegal = ~legal_of(rows["legal"])
-    q = torch.softmax(old_logits.float().masked_fill_(illegal, -1e9) / args.caution, dim=1)
+    legal = legal_of(rows["legal"])
+    illegal = ~legal
+    old_logits = old_logits.float()
+    if args.thrift:
+        old_logits = thrifty_policy(old_logits, legal, args.thrift)
+    q = torch.softmax(old_logits.masked_fill_(illegal, -1e9) / args.caution, dim=1)
 
     def slopes(logits: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         p = tried_softmax(logits, tried, args.caution)
@@ -116,6 +121,9 @@ def main() -> None:
     parser.add_argument("--caution", type=float, default=2.0, help="what logits are divided by")
     parser.add_argument("--hold", type=float, default=0.05, help="how much it counts that the policy stays as it is")
     parser.add_argument("--hold-values", type=float, default=4.0)
+    parser.add_argument(
+        "--thrift", type=float, default=0.0, help="the chance to spend a Power token that the policy is held at"
+    )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)

@@ -17,13 +17,11 @@ from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE, Yang
 
-# How many positions are judged for a choice, unless somebody says otherwise: below a second of one core for a turn. The
+# How many positions are judged for a choice, unless somebody says otherwise: half a second of one core for a turn. The
 # interpreted core needs ten times as long for each.
-DEFAULT_NODES: Final = 24_000 if core_in_use() == COMPILED_CORE else 1_000
+DEFAULT_NODES: Final = 12_000 if core_in_use() == COMPILED_CORE else 1_000
 # Where to move decides most of a turn; all other choices get a third of the budget.
 _SMALLER_SHARE: Final = 3
-# With White Moon a turn has more choices, and would take a second and a third.
-_SHARE_WITH_MOON: Final = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +43,8 @@ LEVELS: Final = (
     Level(0.0, whim=1.0, least=0.1),
     Level(0.0, whim=0.6, least=0.15),
     Level(0.0),
-    Level(0.1),
-    Level(0.3),
+    Level(0.2),
+    Level(0.5),
     Level(1.0),
 )
 
@@ -54,10 +52,9 @@ LEVELS: Final = (
 class PlannerBot:
     """Thinks before it acts.
 
-    It judges about `nodes` positions for the first choice of a turn, mostly where to move, and a third for others; with
-    White Moon, whose turns have more choices, seven tenths of that. With `ms` it takes so many milliseconds instead,
-    and then its games cannot be repeated. `turns` is how far it looks ahead at most, `level` how well it plays, from 1
-    to 8.
+    It judges about `nodes` positions for the first choice of a turn, mostly where to move, and a third for others.
+    With `ms` it takes so many milliseconds instead, and then its games cannot be repeated. `turns` is how far it looks
+    ahead at most, `level` how well it plays, from 1 to 8.
     """
 
     __slots__ = ("_level", "_ms", "_nodes", "_turns")
@@ -87,8 +84,7 @@ class PlannerBot:
         """Return what may be spent on the choice that is to be made."""
         is_first = isinstance(state.stack[-1], Yang) and state.stage == BEFORE_MOVE
         share = self._level.share if is_first else self._level.share / _SMALLER_SHARE
-        nodes = self._nodes * share * (_SHARE_WITH_MOON if state.moon is not None else 1.0)
-        return Budget(max(1, round(nodes)), round(self._ms * share))
+        return Budget(max(1, round(self._nodes * share)), round(self._ms * share))
 
 
 def choose_on_a_whim(choices: list[Candidate], rng: Rng, level: Level) -> Action:

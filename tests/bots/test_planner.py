@@ -13,6 +13,7 @@ from fatsi.bots.planner import LEVELS
 from fatsi.engine.network import KINDS_OF_GAME, PROGRESS, WEIGHTS
 from fatsi.engine.search import Budget, Candidate, Search, trained_judge
 from fatsi.rules.actions import END
+from fatsi.rules.geometry import SEATS
 from fatsi.rules.rng import Rng
 from tests.players import POLICIES
 from tests.positions import at
@@ -43,6 +44,31 @@ def test_a_single_player_keeps_power_tokens_that_would_do_nothing(name: str) -> 
         "stage: acted\nexorcisms: 1\naction-tile: S\npending: yang",
     )
     assert bot(name).choose(state, Rng(1)) is END
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:nodes=1500"])
+def test_power_tokens_on_the_centre_tile_are_picked_up_at_the_end_of_a_turn(name: str) -> None:
+    state = at(
+        "players: 1\nboards: red-a green-a blue-b yellow-a\nN: qi 3, at C, power-tokens 0",
+        "stage: acted\nexorcisms: 1\naction-tile: C\npending: yang",
+    )
+    assert set(map(str, state.legal())) >= {"pick-up", "end"}
+    assert str(bot(name).choose(state, Rng(1))) == "pick-up"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_power_token_in_the_hand_is_worth_more_than_one_on_the_centre_tile(players: int) -> None:
+    """Values once thought the opposite, for only first turns had tokens (decision 16)."""
+    gains = []
+    for state in positions(Setup(players=players, difficulty="initiation"), seed=5)[::2]:
+        holder = next(seat for seat in SEATS if state.table.is_player[seat])
+        tokens = state.power_tokens[holder] + state.centre_tokens
+        spent, kept = state.copy(), state.copy()
+        spent.power_tokens[holder], spent.centre_tokens = 0, tokens
+        kept.power_tokens[holder], kept.centre_tokens = tokens, 0
+        with_none, with_all = trained_judge().judge([spent, kept])[1][:, 1]
+        gains.append(with_all - with_none)
+    assert sum(gain > 0 for gain in gains) > 0.8 * len(gains)
 
 
 @pytest.mark.parametrize("white_moon", [False, True])

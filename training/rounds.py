@@ -1,0 +1,91 @@
+"""Train a network from nothing, or go on with one: policy and values in turn.
+
+    python training/rounds.py FOLDER --rounds 8 --minutes 60                           from a random network
+    python training/rounds.py FOLDER --start fatsi/engine/weights.npz --minutes 45     a round for a trained one
+
+In each round, `alternatives.py` tries choices, `prefer.py` fits the policy to what they were worth, and `ppo.py
+--values-only` learns the values of the new policy. Each round leaves a file of weights in the folder; a second call
+goes on after the last one. The result is the file with the highest number: `training/measure.py` plays by its policy
+alone, and `fatsi simulate --bot greedy` by it where it is `fatsi/engine/weights.npz`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+# What part of a round these take; the fit between them takes about as long as it needs to read what was tried.
+ALTERNATIVES, VALUES = 0.5, 0.3
+VALUES_OF_NOTHING = 0.03  # what part of the whole time is spent on the values of a policy that plays at random
+LARGE_STEPS = 0.0004
+PLAY = ("--games", "1024", "--steps", "96", "--minibatch", "6144", "--epochs", "1")
+VALUES_ONLY = ("--values-only", "--thrift", "0.3", "--lr", "0.0001", "--kl", "1", "--lam", "0.95")
+
+
+def run(program: str, *options: object) -> None:
+    """Run a program of this folder, and end with it if it fails."""
+    command = [sys.executable, str(HERE / program), *map(str, options)]
+    print(f"{time.strftime('%H:%M:%S')} {' '.join(command[1:])}", flush=True)
+    status = subprocess.run(command, check=False).returncode
+    if status:
+        sys.exit(f"{program} ended with exit status {status}; the same call goes on where it stopped")
+
+
+def learn_values(folder: Path, weights: Path, minutes: float, *options: object) -> None:
+    """Learn the values of a policy from its games."""
+    run("ppo.py", folder, *PLAY, *VALUES_ONLY, "--minutes", minutes, *options)
+    run("export.py", folder / "mean.pt", weights)
+
+
+def play_round(folder: Path, number: int, start: Path, minutes: float, options: list[str]) -> Path:
+    """Return better weights."""
+    weights = folder / f"weights-{number:02d}.npz"
+    if not weights.exists():
+        of_round = folder / f"round-{number:02d}"
+        of_round.mkdir(exist_ok=True)
+        policy, policy_weights, tried = of_round / "policy.pt", of_round / "policy.npz", of_round / "alternatives"
+        run(
+            "alternatives.py",
+            tried,
+            "--weights",
+            start,
+            "--minutes",
+            minutes * ALTERNATIVES,
+            "--seed",
+            number,
+            *options,
+        )
+        run("prefer.py", policy, tried, "--start", start)
+        run("export.py", policy, policy_weights)
+        learn_values(of_round / "values", weights, minutes * VALUES, "--start", policy_weights, *options)
+        shutil.rmtree(tried)  # gigabytes
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--start", type=Path, help="weights to go on with; without them, begin from nothing")
+    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60, help="in all")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    options = ["--positions", str(args.positions)] if args.positions else []
+    weights = args.start
+    if weights is None:
+        weights = args.folder / "weights-00.npz"
+        if not weights.exists():
+            learn_values(args.folder / "nothing", weights, args.minutes * VALUES_OF_NOTHING, "--lr", LARGE_STEPS)
+    for number in range(1, args.rounds + 1):
+        weights = play_round(args.folder, number, weights, args.minutes / args.rounds, options)
+    print(weights)
+
+
+if __name__ == "__main__":
+    main()
