@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.network import Floats, Network
+from fatsi.engine.network import Floats
 from fatsi.engine.search import Judge, wastes_token
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import State
@@ -106,9 +106,6 @@ class Thrift:
 
 class ThriftyJudge(Judge):
     """A judge whose policy keeps its tokens."""
-
-    def __init__(self, network: Network) -> None:
-        super().__init__(network)
 
     def judge(self, states: list[State], *, are_actions_judged: bool = True) -> tuple[Floats, Floats]:
         logits, values = super().judge(states, are_actions_judged=are_actions_judged)
