@@ -49,8 +49,8 @@ SHOW_BESIDE = for log in $(BESIDE)/*.log; do \
 check test soak attack: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play check style test slow-tests quick-tests interpreted-tests collect attack core soak bench strength bench-server wheel screenshots docs generate-docs \
-        readme-picture format clean
+.PHONY: help play check style test slow-tests quick-tests interpreted-tests collect attack core soak bench strength \
+        bench-server wheel screenshots docs generate-docs readme-picture format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile

@@ -185,6 +185,12 @@ class Teams:
             lengths += lasted
         return games, lengths
 
+    def dismiss(self) -> None:
+        """Let the workers end what was ordered, and go."""
+        self.results()
+        for pipe in self.pipes:
+            pipe.send(None)
+
     def batch(self, *, values_only: bool) -> list[np.ndarray]:
         """Return the columns of the buffers that are not being filled, for the values alone or for the policy, too."""
         parts = [buffers[self.half].columns() for buffers in self.buffers]
@@ -298,6 +304,7 @@ def main() -> None:
         if is_last or done["iterations"] % 10 == 0:
             save(checkpoint, net, mean=mean.state_dict(), optimiser=optimiser.state_dict(), done=done, recent=recent)
             save(args.folder / "mean.pt", mean, done=done)
+    teams.dismiss()
 
 
 def move_towards(mean: Net, net: Net, part: float) -> None:
