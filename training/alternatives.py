@@ -18,7 +18,7 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
-from model import KINDS, PLAYED, load_starts, work_side_by_side
+from model import KINDS, PLAYED, starts_of, work_side_by_side
 from thrift import BORROW, PICK_UP, Thrift, ThriftyJudge, thrifty
 
 from fatsi.engine.encoding.encoder import SIZE
@@ -60,11 +60,10 @@ def work(args: argparse.Namespace, worker: int) -> None:
     judges = Judge(network), ThriftyJudge(network)
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     for deal, kind in zip(deals, KINDS, strict=True):
-        deal.weight = kind.weight if kind.is_usual else kind.weight / 3
+        deal.weight = kind.weight * (1.0 if kind.is_main else args.others) / (1 if kind.is_usual else 3)
     number = len(list(args.folder.glob(f"alternatives-{worker}-*.npz")))
     seed = args.seed * 1_000_000 + worker * 100_000 + number
-    starts = [] if args.positions is None else load_starts(args.positions)
-    many = ManyGames(GAMES, deals, seed, starts, args.middle)
+    many = ManyGames(GAMES, deals, seed, *starts_of(args, seed))
     rng = np.random.default_rng(seed)
     thrift = Thrift(GAMES, args.thrift, rng)
     thrift.begin(np.arange(GAMES), many.states)
@@ -165,6 +164,8 @@ def main() -> None:
     parser.add_argument(
         "--thrift", type=float, default=0.3, help="the share of games that keep Power tokens (thrift.py)"
     )
+    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
+    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()

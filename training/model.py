@@ -7,6 +7,7 @@ import ctypes
 import json
 import multiprocessing as mp
 import os
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,13 +33,15 @@ from fatsi.engine.network import (
     TILES_AT,
     Network,
 )
-from fatsi.engine.selfplay import Start
+from fatsi.engine.selfplay import Start, play_to_decision, remove_incarnations
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import Setup, State
+from fatsi.rules.rng import Rng
 
 PLAYED = np.array(COLUMNS)
 SHARES = {4: 3.0, 3: 1.5, 2: 1.5, 1: 2.0}  # how often games of so many are played
 DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
+SHORT_GAMES = 2000
 
 
 class Kind(NamedTuple):
@@ -56,6 +59,11 @@ class Kind(NamedTuple):
     @property
     def is_usual(self) -> bool:
         return self.incarnations == self.setup.incarnations_to_come
+
+    @property
+    def is_main(self) -> bool:
+        """Whether it is a base game of four."""
+        return self.players == 4 and not self.white_moon
 
     @property
     def weight(self) -> float:
@@ -228,6 +236,34 @@ def load_starts(folder: Path) -> list[Start]:
             positions = json.loads(file["positions"].tobytes())
         starts += [Start(kind, turns, State.from_text(text)) for kind, turns, text in positions]
     return starts
+
+
+def short_games(count: int, others: float, seed: int) -> list[Start]:
+    """Return beginnings of games with one incarnation whose deck is cut short, by any number of cards.
+
+    A player who knows nothing never lives to see an incarnation. Here it comes soon, is sometimes defeated, and what
+    is learned of the end of the deck says what earlier positions are worth. `others` is how often games other than
+    those of four are among them.
+    """
+    rng = Rng(seed)
+    numbers = [number for number, kind in enumerate(KINDS) if kind.incarnations == 1]
+    weights = [KINDS[number].weight * (1.0 if KINDS[number].is_main else others) for number in numbers]
+    starts = []
+    for number in random.Random(seed).choices(numbers, weights, k=count):
+        state = State.new(KINDS[number].setup.dealt(rng))
+        remove_incarnations(state, 1)
+        state.deck[0] = 1 + rng.randrange(state.deck[0])
+        turns = play_to_decision(state, rng)
+        if state.actor is not None:
+            starts.append(Start(number, turns, state))
+    return starts
+
+
+def starts_of(args: argparse.Namespace, seed: int) -> tuple[list[Start], float]:
+    """Return the positions at which games begin beside the usual ones, and what part of the games does so."""
+    if args.short:
+        return short_games(SHORT_GAMES, args.others, seed), args.short
+    return ([], 0.0) if args.positions is None else (load_starts(args.positions), args.middle)
 
 
 def work_side_by_side(work: Callable[[argparse.Namespace, int], None], args: argparse.Namespace) -> None:

@@ -27,9 +27,9 @@ from model import (
     learning,
     legal_of,
     load,
-    load_starts,
     load_weights,
     save,
+    starts_of,
 )
 from thrift import Thrift, thrifty
 from torch import nn
@@ -82,7 +82,7 @@ def work(pipe, buffers: list[Buffer], seed: int, args: argparse.Namespace) -> No
     gc.freeze()
     gc.set_threshold(100_000)  # states are freed without it
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
-    middles = [] if args.positions is None else load_starts(args.positions)
+    starts_and_share = starts_of(args, seed)
     many = None
     steps, games = buffers[0].acts.shape
     batch = InputBatch(games)
@@ -100,7 +100,7 @@ def work(pipe, buffers: list[Buffer], seed: int, args: argparse.Namespace) -> No
         for deal, share in zip(deals, orders.shares, strict=True):
             deal.weight = share
         if many is None:
-            many = ManyGames(games, deals, seed, middles, args.middle)
+            many = ManyGames(games, deals, seed, *starts_and_share)
             if thrift is not None:
                 thrift.begin(np.arange(games), many.states)
         buffer = buffers[orders.half]
@@ -121,13 +121,13 @@ def work(pipe, buffers: list[Buffer], seed: int, args: argparse.Namespace) -> No
             buffer.acts[t] = torch.from_numpy(columns[chosen].astype(np.int64))
             buffer.logps[t] = torch.from_numpy(logp)
             buffer.sure[t] = torch.from_numpy(sure)
-            ended[t], lasted, defeated = many.play(columns[chosen].tolist())
+            ended[t], lasted, gone, defeated = many.play(columns[chosen].tolist())
             lengths += [turns for turns in lasted if turns]
             if thrift is not None:
                 thrift.begin(np.flatnonzero(ended[t]), many.states)
             won = ended[t] == 2
             for n in np.flatnonzero(ended[t]):
-                worth[t, n, 0] = 1.0 if won[n] else worth_of_defeat(lasted[n], defeated[n])
+                worth[t, n, 0] = 1.0 if won[n] else worth_of_defeat(gone[n], defeated[n])
             worth[t, :, 1] = won
         last = np.zeros((games, 2), np.float32)
         for t in reversed(range(steps)):
@@ -206,7 +206,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--start", type=Path, help="weights to begin with, such as fatsi/engine/weights.npz")
-    parser.add_argument("--minutes", type=float, default=600)
+    parser.add_argument("--minutes", type=float, default=600, help="of this call, or in all with --anneal")
+    parser.add_argument("--anneal", action="store_true", help="lower the rate on the way, to a tenth at the end")
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--steps", type=int, default=64)
     parser.add_argument("--epochs", type=int, default=2)
@@ -219,6 +220,7 @@ def main() -> None:
     parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of players to practise")
     parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
+    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
     parser.add_argument("--middle", type=float, default=0.5, help="what part of the games begins at those positions")
     parser.add_argument(
         "--values-first",
@@ -257,9 +259,9 @@ def main() -> None:
     recent = saved.get("recent", [])
     if len(recent) != len(KINDS):
         recent = [[] for _ in KINDS]
-    rate = args.lr
+    rate = usual = args.lr
     teams = Teams(args, args.seed * 1000 + done["iterations"] * 2)
-    began = time.time()
+    began = time.time() - (done["seconds"] if args.anneal else 0.0)
     teams.order(net, shares(recent, args))
     lengths: list[int] = []
     while time.time() - began < args.minutes * 60:
@@ -278,10 +280,13 @@ def main() -> None:
         is_first = done["iterations"] < args.values_first
         losses = improve(net, judging if is_first else optimiser, batch, args, held)
         # The policy should move by about as much each time; what it was sampled from is one step behind.
+        if args.anneal:
+            usual = args.lr * max(0.1, 1 - (time.time() - began) / (args.minutes * 60))
         if losses["kl"] > 1.5 * args.kl:
-            rate = max(args.lr / 3, rate / 1.1)
+            rate /= 1.1
         elif losses["kl"] < args.kl / 1.5:
-            rate = min(args.lr * 3, rate * 1.1)
+            rate *= 1.1
+        rate = min(3 * usual, max(usual / 3, rate))
         move_towards(mean, net, max(1 / MEAN_OVER, 2 / (done["iterations"] + 2)))
         done["iterations"] += 1
         done["decisions"] += WORKERS * args.steps * args.games
@@ -319,9 +324,8 @@ def shares(recent: list[list[bool]], args: argparse.Namespace) -> list[float]:
     result = []
     for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
-        is_main = kind.players == 4 and not kind.white_moon
         # What is always lost teaches by how long it lasted.
-        share = kind.weight * (0.2 + 3 * won * (1 - won)) * (1.0 if is_main else args.others)
+        share = kind.weight * (0.2 + 3 * won * (1 - won)) * (1.0 if kind.is_main else args.others)
         result.append(share if kind.players in args.players else 0.0)
     return result
 
@@ -372,7 +376,11 @@ def improve(
     """
     seen, legal, *rest = batch
     acts, logps, advantages, returns = (torch.from_numpy(column) for column in rest)
-    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+    # Both are measured by the spread of the advantages. When all games are lost early, that is a hundredth: without it
+    # the values would be learned a hundred times as slowly as the policy, which then follows noise.
+    spread = float(advantages.std()) + 1e-6
+    advantages = (advantages - advantages.mean()) / spread
+    value_weight = 0.5 / spread if held is None else 0.5
     explained = 1 - float(torch.from_numpy(batch[4]).var() / (returns[:, 0].var() + 1e-9))
     totals = {"value": 0.0, "entropy": 0.0, "kl": 0.0}
     count = 0
@@ -398,7 +406,7 @@ def improve(
                 watched["value"] = float((error[:, 1] ** 2).mean())
                 for name, amount in watched.items():
                     totals[name] += amount
-                return by_logit, error * (0.5 / len(pick))
+                return by_logit, error * (value_weight / len(pick))
 
             net.zero_grad(set_to_none=True)
             net.slope(inputs, slopes)

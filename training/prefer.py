@@ -24,7 +24,7 @@ from torch import nn
 KEPT_BACK = 0.05
 MINIBATCH = 4096
 SECOND_CHANCE = 0.02
-SPREAD = 0.03  # about the standard deviation of what the trials of one decision are worth
+SAMPLE = 100_000
 
 
 def read(folders: list[Path]) -> dict[str, np.ndarray]:
@@ -47,17 +47,29 @@ def read(folders: list[Path]) -> dict[str, np.ndarray]:
     return columns
 
 
+def spread_of(rows: dict[str, np.ndarray]) -> float:
+    """Return the standard deviation of what the trials of one decision are worth.
+
+    Steps are measured by it: where all games are lost early, it is a hundredth of what it is for a good player.
+    """
+    step = max(1, len(rows["kinds"]) // SAMPLE)
+    worths, is_tried = rows["worths"][::step], rows["tried"][::step] >= 0
+    counts = is_tried.sum(1, keepdims=True).clip(1)
+    means = np.where(is_tried, worths, 0).sum(1, keepdims=True) / counts
+    return float(np.sqrt(((worths - means)[is_tried] ** 2).mean())) + 1e-9
+
+
 def tried_softmax(logits: torch.Tensor, tried: torch.Tensor, caution: float) -> torch.Tensor:
     """Return the probabilities of the tried actions among themselves."""
     likes = torch.gather(logits, 1, tried.clamp(min=0)) / caution
     return torch.softmax(likes.masked_fill(tried < 0, -1e9), dim=1)
 
 
-def improve(net: Net, before: Net, rows: dict[str, np.ndarray], args: argparse.Namespace) -> None:
+def improve(net: Net, before: Net, rows: dict[str, np.ndarray], spread: float, args: argparse.Namespace) -> None:
     """Add the slopes of one minibatch."""
     inputs = torch.from_numpy(rows["seen"])
     tried = torch.from_numpy(rows["tried"].astype(np.int64))
-    worths = torch.from_numpy(rows["worths"]) / SPREAD
+    worths = torch.from_numpy(rows["worths"]) / spread
     count = len(tried)
     with torch.no_grad(), learning():
         old_logits, old_values = before(inputs)
@@ -136,7 +148,8 @@ def main() -> None:
     total = len(rows["kinds"])
     back = {name: column[-int(total * KEPT_BACK) :] for name, column in rows.items()}
     rest = total - len(back["kinds"])
-    print(f"{rest} decisions, {len(back['kinds'])} kept back", flush=True)
+    spread = spread_of(rows)
+    print(f"{rest} decisions, {len(back['kinds'])} kept back, spread {spread:.5f}", flush=True)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.lr, eps=1e-5, weight_decay=0.0)
     steps = int(args.epochs * rest / MINIBATCH)
     order = np.concatenate([rng.permutation(rest) for _ in range(math.ceil(args.epochs) + 1)])
@@ -145,7 +158,7 @@ def main() -> None:
             group["lr"] = args.lr * min(1.0, (step + 1) / 50) * 0.5 * (1 + math.cos(math.pi * step / steps))
         pick = np.sort(order[step * MINIBATCH : (step + 1) * MINIBATCH])
         optimiser.zero_grad(set_to_none=True)
-        improve(net, before, {name: column[pick] for name, column in rows.items()}, args)
+        improve(net, before, {name: column[pick] for name, column in rows.items()}, spread, args)
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimiser.step()
         if (step + 1) % max(1, steps // 8) == 0:

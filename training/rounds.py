@@ -1,12 +1,13 @@
 """Train a network from nothing, or go on with one: policy and values in turn.
 
-    python training/rounds.py FOLDER --rounds 8 --minutes 60                           from a random network
+    python training/rounds.py FOLDER --rounds 10 --minutes 60 --others 0               from a random network
     python training/rounds.py FOLDER --start fatsi/engine/weights.npz --minutes 45     a round for a trained one
 
-In each round, `alternatives.py` tries choices, `prefer.py` fits the policy to what they were worth, and `ppo.py
---values-only` learns the values of the new policy. Each round leaves a file of weights in the folder; a second call
-goes on after the last one. The result is the file with the highest number: `training/measure.py` plays by its policy
-alone, and `fatsi simulate --bot greedy` by it where it is `fatsi/engine/weights.npz`.
+A random network first plays for some minutes and learns by PPO, until its games last about twice as long. In each
+round, `alternatives.py` tries choices, `prefer.py` fits the policy to what they were worth, and `ppo.py --values-only`
+learns the values of the new policy. Each round leaves a file of weights in the folder; a second call goes on after the
+last one. The result is the file with the highest number: `training/measure.py` plays by its policy alone, and
+`fatsi simulate --bot greedy` by it where it is `fatsi/engine/weights.npz`.
 """
 
 from __future__ import annotations
@@ -21,10 +22,16 @@ from pathlib import Path
 HERE = Path(__file__).parent
 # What part of a round these take; the fit between them takes about as long as it needs to read what was tried.
 ALTERNATIVES, VALUES = 0.5, 0.3
-VALUES_OF_NOTHING = 0.03  # what part of the whole time is spent on the values of a policy that plays at random
-LARGE_STEPS = 0.0004
-PLAY = ("--games", "1024", "--steps", "96", "--minibatch", "6144", "--epochs", "1")
-VALUES_ONLY = ("--values-only", "--thrift", "0.3", "--lr", "0.0001", "--kl", "1", "--lam", "0.95")
+OPENING = 0.08  # what part of the whole time a random network learns by PPO, before the first round
+SHORT = 0.7  # what part of the games of a beginner has a deck that is cut short
+OPENING_OPTIONS = (
+    *("--games", "256", "--steps", "64", "--minibatch", "2048", "--epochs", "2"),
+    *("--lr", "0.0003", "--kl", "0.03", "--lam", "0.9", "--entropy", "0.005"),
+)
+VALUES_ONLY = ("--values-only", "--values-first", "5", "--thrift", "0.3", "--kl", "1", "--lam", "0.95", "--epochs", "1")
+# Values of a bad player change much from round to round: many steps, large ones.
+LARGE_STEPS = ("--games", "512", "--steps", "64", "--minibatch", "2048", "--lr", "0.0003")
+SMALL_STEPS = ("--games", "1024", "--steps", "96", "--minibatch", "6144", "--lr", "0.0001")
 
 
 def run(program: str, *options: object) -> None:
@@ -36,33 +43,28 @@ def run(program: str, *options: object) -> None:
         sys.exit(f"{program} ended with exit status {status}; the same call goes on where it stopped")
 
 
-def learn_values(folder: Path, weights: Path, minutes: float, *options: object) -> None:
-    """Learn the values of a policy from its games."""
-    run("ppo.py", folder, *PLAY, *VALUES_ONLY, "--minutes", minutes, *options)
+def learn_by_playing(folder: Path, weights: Path, minutes: float, *options: object) -> None:
+    """Learn from games: the values of a policy, or the policy, too."""
+    run("ppo.py", folder, *options, "--minutes", minutes)
     run("export.py", folder / "mean.pt", weights)
 
 
-def play_round(folder: Path, number: int, start: Path, minutes: float, options: list[str]) -> Path:
+def play_round(
+    folder: Path, number: int, start: Path, minutes: float, steps: tuple[str, ...], kinds: list[str]
+) -> Path:
     """Return better weights."""
     weights = folder / f"weights-{number:02d}.npz"
     if not weights.exists():
         of_round = folder / f"round-{number:02d}"
         of_round.mkdir(exist_ok=True)
         policy, policy_weights, tried = of_round / "policy.pt", of_round / "policy.npz", of_round / "alternatives"
-        run(
-            "alternatives.py",
-            tried,
-            "--weights",
-            start,
-            "--minutes",
-            minutes * ALTERNATIVES,
-            "--seed",
-            number,
-            *options,
-        )
+        options = ("--weights", start, "--minutes", minutes * ALTERNATIVES, "--seed", number)
+        run("alternatives.py", tried, *options, *kinds)
         run("prefer.py", policy, tried, "--start", start)
         run("export.py", policy, policy_weights)
-        learn_values(of_round / "values", weights, minutes * VALUES, "--start", policy_weights, *options)
+        learn_by_playing(
+            of_round / "values", weights, minutes * VALUES, "--start", policy_weights, *VALUES_ONLY, *steps, *kinds
+        )
         shutil.rmtree(tried)  # gigabytes
     return weights
 
@@ -72,18 +74,26 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--start", type=Path, help="weights to go on with; without them, begin from nothing")
     parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
+    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60, help="in all")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    options = ["--positions", str(args.positions)] if args.positions else []
+    kinds = ["--others", str(args.others)]
+    if args.positions:
+        kinds += ["--positions", str(args.positions)]
+    minutes = args.minutes
+    steps = SMALL_STEPS
     weights = args.start
     if weights is None:
+        steps = LARGE_STEPS
+        kinds += ["--short", str(SHORT)]
         weights = args.folder / "weights-00.npz"
         if not weights.exists():
-            learn_values(args.folder / "nothing", weights, args.minutes * VALUES_OF_NOTHING, "--lr", LARGE_STEPS)
+            learn_by_playing(args.folder / "opening", weights, minutes * OPENING, *OPENING_OPTIONS, *kinds)
+        minutes *= 1 - OPENING
     for number in range(1, args.rounds + 1):
-        weights = play_round(args.folder, number, weights, args.minutes / args.rounds, options)
+        weights = play_round(args.folder, number, weights, minutes / args.rounds, steps, kinds)
     print(weights)
 
 

@@ -39,11 +39,12 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 Weights = dict[str, npt.NDArray[np.generic]]
 
-# What a lost game is worth: something for each part of its incarnations that was defeated, and a little for every turn
-# that it lasted. Without it, nothing would be learned from games that are nearly always lost.
+# What a lost game is worth: something for each part of its incarnations that was defeated, and a little for every ghost
+# that came and is gone. Without it, nothing would be learned from games that are nearly always lost. Turns do not
+# count: whoever is paid for them fills the boards, where no more ghosts come, and revives the dead.
 _WORTH_OF_INCARNATIONS: Final = 0.4
-_WORTH_OF_A_LONG_GAME: Final = 0.08
-_LONG_GAME: Final = 50  # turns
+_WORTH_OF_GHOSTS: Final = 0.08
+_MANY_GHOSTS: Final = 50
 # What the search maximises: the logit of the chance of winning is shifted and stretched to a bolder scale, and so much
 # of what the game is worth is added, which separates choices where the chance is next to nothing. Decisions 12 and 13
 # have the comparisons.
@@ -225,9 +226,9 @@ def number_of_kind(players: int, *, has_moon: bool) -> int:
     return players - 1 + (KINDS_OF_GAME // 2 if has_moon else 0)
 
 
-def worth_of_defeat(turns: int, defeated: float) -> float:
-    """Return what a lost game is worth that lasted so many turns, with this part of its incarnations defeated."""
-    return _WORTH_OF_INCARNATIONS * defeated + _WORTH_OF_A_LONG_GAME * min(1.0, turns / _LONG_GAME)
+def worth_of_defeat(gone: int, defeated: float) -> float:
+    """Return what a lost game is worth in which so many ghosts are gone, and this part of its incarnations defeated."""
+    return _WORTH_OF_INCARNATIONS * defeated + _WORTH_OF_GHOSTS * min(1.0, gone / _MANY_GHOSTS)
 
 
 def pack(weights: Weights) -> object:

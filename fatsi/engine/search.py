@@ -47,7 +47,7 @@ _NODES_OF_A_TURN: Final = 5  # about, until the first trials have shown it
 _NODES_FOR_A_TURN: Final = 400
 _FEWEST_TURNS: Final = 2
 _NODES_IN_A_MILLISECOND: Final = 25  # about, on the compiled core
-MOST_TURNS: Final = 8
+MOST_TURNS: Final = 4
 # With fewer nodes, a choice is tried with what the policy does next, and no other plans.
 _NODES_FOR_PLANS: Final = 1200
 # What may follow a first choice: the main acts of a turn in any case, others if they are likely.
@@ -337,7 +337,7 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         elif trial.is_won:
             trial.note(1.0 + PROGRESS, 1.0, turns)
         else:
-            trial.note(PROGRESS * worth_of_defeat(trial.drawn, trial.defeated), 0.0, turns)
+            trial.note(PROGRESS * worth_of_defeat(trial.gone, trial.defeated), 0.0, turns)
     for at in range(0, len(far), _BATCH):
         part = far[at : at + _BATCH]
         values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]

@@ -76,6 +76,15 @@ def play_to_decision(state: State, rng: Rng, cards: Rng | None = None) -> int:
         turns += advance(state, legal[0])
 
 
+def ghosts_gone(state: State) -> int:
+    """Return how many ghosts came and are gone when a game is over: exorcised, banished, or otherwise out of play."""
+    here = 0
+    for card in state.ghosts:
+        if card:
+            here += 1
+    return max(0, sum(state.table.setup.deck) - sum(state.deck) - here)
+
+
 class ManyGames:
     """Games side by side, each waiting for a decision; a finished game is replaced by a new one.
 
@@ -125,14 +134,16 @@ class ManyGames:
                 self.deal_of[place] = chosen
                 return state
 
-    def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[float]]:
+    def play(self, chosen: list[int]) -> tuple[list[int], list[int], list[int], list[float]]:
         """Play the action of the chosen column, as the decider sees it, in each game.
 
         Return for each game whether it goes on (0), was lost (1) or won (2), and if it ended how many turns its
-        Taoists had (those of dead ones included) and the part of its incarnations that were defeated.
+        Taoists had (those of dead ones included), how many ghosts came and are gone, and the part of its incarnations
+        that were defeated.
         """
         ended: list[int] = []
         lasted: list[int] = []
+        gone: list[int] = []
         defeated: list[float] = []
         for place in range(self.count):
             state = self.states[place]
@@ -151,16 +162,18 @@ class ManyGames:
             if result is None:
                 ended.append(0)
                 lasted.append(0)
+                gone.append(0)
                 defeated.append(0.0)
             else:
                 won = result.won
                 lasted.append(self.turns[place] * state.table.players // len(SEATS))
+                gone.append(ghosts_gone(state))
                 defeated.append(state.defeated / self.deals[self.deal_of[place]].incarnations)
                 if self.is_whole[place]:
                     self.results.append((self.deal_of[place], won))
                 self.states[place] = self._new_game(place)
                 ended.append(2 if won else 1)
-        return ended, lasted, defeated
+        return ended, lasted, gone, defeated
 
     def take_results(self) -> list[tuple[int, bool]]:
         results = self.results

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import read_f32_le
 from mypy_extensions import i64
 
-from fatsi.engine.selfplay import advance, play_to_decision
+from fatsi.engine.selfplay import advance, ghosts_gone, play_to_decision
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
@@ -34,9 +34,8 @@ class Trial:
         self.turns: int = 0
         self.is_over: bool = False
         self.is_won: bool = False
-        # At the end, how many ghosts are drawn (about as many turns have passed), and the part of the incarnations that
-        # are defeated.
-        self.drawn: int = 0
+        # At the end, how many ghosts came and are gone, and the part of the incarnations that are defeated.
+        self.gone: int = 0
         self.defeated: float = 0.0
         # What it is worth, and the chance of winning: sums of what was judged after each turn, and how many turns they
         # cover. What comes later knows more, but has more luck in it; the mean of all has the better of both.
@@ -73,7 +72,7 @@ class Trial:
         if result is not None:
             self.is_over = True
             self.is_won = result.won
-            self.drawn = sum(state.table.setup.deck) - sum(state.deck)
+            self.gone = ghosts_gone(state)
             self.defeated = state.defeated / state.incarnations_in_all()
 
 

@@ -80,8 +80,7 @@ def test_every_kind_of_decision_is_answered() -> None:
     assert asked >= DECISIONS - RARE, DECISIONS - RARE - asked
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("white_moon", [False, True], ids=["base", "white-moon"])
+@pytest.mark.parametrize(("players", "white_moon"), [(1, False), (2, True), (3, True), (4, False)])
 def test_greedy_plays_whole_games(players: int, white_moon: bool) -> None:
     state = played(bot("greedy"), Setup(players=players, white_moon=white_moon), seed=players)
     assert state.result is not None
@@ -97,7 +96,7 @@ def played(player: Bot, setup: Setup, seed: int) -> State:
 
 def test_greedy_lives_longer_than_random() -> None:
     setup = Setup(difficulty="initiation")
-    left = {name: [sum(played(bot(name), setup, seed).deck) for seed in range(3)] for name in ("greedy", "random")}
+    left = {name: [sum(played(bot(name), setup, seed).deck) for seed in range(2)] for name in ("greedy", "random")}
     assert max(left["greedy"]) < min(left["random"])
 
 

@@ -21,7 +21,7 @@ from tests.players import POLICIES
 from tests.positions import at, play
 
 COMBINATIONS = list(product((1, 2, 3, 4), DIFFICULTIES, EDITIONS, (False, True)))
-ASKED_IN_A_GAME = 4
+ASKED_IN_A_GAME = 2
 SECONDS = 2.0
 
 # What holds of all hints holds of those that took little thought.

@@ -3,7 +3,7 @@
 import pytest
 
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.selfplay import Deal, ManyGames, Start, advance, play_to_decision, remove_incarnations
+from fatsi.engine.selfplay import Deal, ManyGames, Start, advance, ghosts_gone, play_to_decision, remove_incarnations
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.events import Event, TurnBegan
 from fatsi.rules.rng import Rng
@@ -43,6 +43,18 @@ def test_games_that_begin_in_the_middle_go_on_from_there_and_do_not_count_as_who
     assert all(turns > 40 for turns in lasted)
     assert not many.take_results(), "how often whole games are won is what results are for"
     assert late.actor is not None, "a start is copied"
+
+
+def test_a_ghost_counts_when_it_is_gone_not_when_it_comes() -> None:
+    """Whoever fills the boards must not be paid for it."""
+    state = State.new(Setup().dealt(Rng(1)))
+    assert ghosts_gone(state) == 0
+    play_to_decision(state, Rng(1))
+    state.apply(state.legal()[0])  # where the first ghost is placed
+    assert sum(state.deck) < sum(state.table.setup.deck) and ghosts_gone(state) == 0, "the first ghost is in play"
+    space = next(space for space, card in enumerate(state.ghosts) if card)
+    state.ghosts[space] = 0
+    assert ghosts_gone(state) == 1
 
 
 def test_without_the_first_incarnations_all_ghosts_stay_in_the_deck() -> None:

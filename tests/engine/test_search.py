@@ -142,7 +142,7 @@ def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
 
 
 def test_small_budgets_look_less_far_ahead() -> None:
-    assert [Budget(nodes).turns(MOST_TURNS) for nodes in (100, 1000, 2000, 100_000)] == [2, 2, 5, MOST_TURNS]
+    assert [Budget(nodes).turns(4) for nodes in (100, 1000, 1200, 2000, 100_000)] == [2, 2, 3, 4, 4]
     assert Budget(100_000).turns(3) == 3
     assert Budget(1, ms=1000).turns(MOST_TURNS) == MOST_TURNS
 

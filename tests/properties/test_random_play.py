@@ -26,7 +26,7 @@ from fatsi.rules.scoring import REASONS
 from fatsi.rules.setup import DIFFICULTIES, EDITIONS, INCARNATION_POOLS, MOON_VILLAGES, PORTALS
 from tests.players import POLICIES
 
-GAMES = int(os.environ.get("FATSI_GAMES", "576"))
+GAMES = int(os.environ.get("FATSI_GAMES", "384"))
 COMBINATIONS = list(product((1, 2, 3, 4), DIFFICULTIES, EDITIONS, POLICIES))
 GAMES_EACH = -(-GAMES // len(COMBINATIONS))
 
