@@ -18,6 +18,7 @@ def test_the_figures_are_reached_with_keys_and_lead_to_a_replay(welcome: Welcome
     guest = welcome(reduced_motion="reduce")
     *_, last = laid.lay_history(server.address, guest)
     guest.open(last)
+    guest.ready()
     guest.page.locator("#result a[href='/statistics']").press("Enter")
     expect(guest.page.locator("h1")).to_have_text("Your games")
     expect(guest.page.locator(".figures dd").first).to_have_text(str(len(laid.HISTORY)))
