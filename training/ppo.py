@@ -206,8 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--start", type=Path, help="weights to begin with, such as fatsi/engine/weights.npz")
-    parser.add_argument("--minutes", type=float, default=600, help="of this call, or in all with --anneal")
-    parser.add_argument("--anneal", action="store_true", help="lower the rate on the way, to a tenth at the end")
+    parser.add_argument("--minutes", type=float, default=600)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--steps", type=int, default=64)
     parser.add_argument("--epochs", type=int, default=2)
@@ -259,9 +258,9 @@ def main() -> None:
     recent = saved.get("recent", [])
     if len(recent) != len(KINDS):
         recent = [[] for _ in KINDS]
-    rate = usual = args.lr
+    rate = args.lr
     teams = Teams(args, args.seed * 1000 + done["iterations"] * 2)
-    began = time.time() - (done["seconds"] if args.anneal else 0.0)
+    began = time.time()
     teams.order(net, shares(recent, args))
     lengths: list[int] = []
     while time.time() - began < args.minutes * 60:
@@ -280,13 +279,11 @@ def main() -> None:
         is_first = done["iterations"] < args.values_first
         losses = improve(net, judging if is_first else optimiser, batch, args, held)
         # The policy should move by about as much each time; what it was sampled from is one step behind.
-        if args.anneal:
-            usual = args.lr * max(0.1, 1 - (time.time() - began) / (args.minutes * 60))
         if losses["kl"] > 1.5 * args.kl:
             rate /= 1.1
         elif losses["kl"] < args.kl / 1.5:
             rate *= 1.1
-        rate = min(3 * usual, max(usual / 3, rate))
+        rate = min(3 * args.lr, max(args.lr / 3, rate))
         move_towards(mean, net, max(1 / MEAN_OVER, 2 / (done["iterations"] + 2)))
         done["iterations"] += 1
         done["decisions"] += WORKERS * args.steps * args.games
@@ -324,7 +321,7 @@ def shares(recent: list[list[bool]], args: argparse.Namespace) -> list[float]:
     result = []
     for kind, games in zip(KINDS, recent, strict=True):
         won = (sum(games) + 1) / (len(games) + 2)
-        # What is always lost teaches by how long it lasted.
+        # What is always lost teaches by the ghosts that are gone.
         share = kind.weight * (0.2 + 3 * won * (1 - won)) * (1.0 if kind.is_main else args.others)
         result.append(share if kind.players in args.players else 0.0)
     return result
