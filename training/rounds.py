@@ -23,7 +23,9 @@ HERE = Path(__file__).parent
 # What part of a round these take; the fit between them takes about as long as it needs to read what was tried.
 ALTERNATIVES, VALUES = 0.5, 0.3
 OPENING = 0.08  # what part of the whole time a random network learns by PPO, before the first round
-SHORT = 0.7  # what part of the games of a beginner has a deck that is cut short
+# What part of a beginner's games has a deck that is cut short, in the first round and in the last: whoever wins at the
+# end of the deck has to learn to live that long.
+SHORT = (0.7, 0.3)
 OPENING_OPTIONS = (
     *("--games", "256", "--steps", "64", "--minibatch", "2048", "--epochs", "2"),
     *("--lr", "0.0003", "--kl", "0.03", "--lam", "0.9", "--entropy", "0.005"),
@@ -69,6 +71,12 @@ def play_round(
     return weights
 
 
+def short_share(number: int, rounds: int) -> float:
+    """Return what part of a beginner's games has a short deck in a round."""
+    first, last = SHORT
+    return round(first + (last - first) * (number - 1) / max(1, rounds - 1), 3)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folder", type=Path)
@@ -87,13 +95,14 @@ def main() -> None:
     weights = args.start
     if weights is None:
         steps = LARGE_STEPS
-        kinds += ["--short", str(SHORT)]
         weights = args.folder / "weights-00.npz"
         if not weights.exists():
-            learn_by_playing(args.folder / "opening", weights, minutes * OPENING, *OPENING_OPTIONS, *kinds)
+            short = ("--short", SHORT[0])
+            learn_by_playing(args.folder / "opening", weights, minutes * OPENING, *OPENING_OPTIONS, *kinds, *short)
         minutes *= 1 - OPENING
     for number in range(1, args.rounds + 1):
-        weights = play_round(args.folder, number, weights, minutes / args.rounds, steps, kinds)
+        short = [] if args.start else ["--short", str(short_share(number, args.rounds))]
+        weights = play_round(args.folder, number, weights, minutes / args.rounds, steps, kinds + short)
     print(weights)
 
 

@@ -33,5 +33,7 @@ def _table(number: int, is_white_wild: bool) -> bytes:
     return bytes(values)
 
 
-# By number of dice (0 to 4), white faces wild or not; then by what is missing of the five colours, as digits.
-ODDS: Final = tuple((_table(number, False), _table(number, True)) for number in range(dice.MOST_DICE + 1))
+# By number of dice (0 to 4), then by what is missing of the five colours, as digits; white faces are blank, or wild.
+# Lists, because a compiled look-up in a tuple of known length copies all of it.
+ODDS: Final = [_table(number, False) for number in range(dice.MOST_DICE + 1)]
+ODDS_WITH_WILD: Final = [_table(number, True) for number in range(dice.MOST_DICE + 1)]

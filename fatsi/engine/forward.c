@@ -16,12 +16,15 @@ the lower one. Widths are multiples of 32; Python pads them with zeros, packs th
 
 #define LANES 16
 #define MOST_UNITS 4096
+#define SPILL LANES /* a vector of results may be written whole, beyond those that count */
 #define NAME "fatsi.engine.forward.network"
 
 typedef float Floats __attribute__((vector_size(4 * LANES), may_alias));
 typedef uint32_t Words __attribute__((vector_size(4 * LANES), may_alias));
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#include <immintrin.h>
+#define HAS_VECTORS_OF_16 __builtin_cpu_supports("avx512f")
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define FOR_EACH_PROCESSOR
@@ -52,8 +55,8 @@ typedef struct {
 /* Inputs that are not zero: which, and how much. */
 typedef struct {
     int count;
-    int32_t index[MOST_UNITS];
-    float value[MOST_UNITS];
+    int32_t index[MOST_UNITS + SPILL];
+    float value[MOST_UNITS + SPILL];
 } Sparse;
 
 INLINE void add(Sparse *s, int index, float value) {
@@ -77,13 +80,33 @@ INLINE void gather_bytes(Sparse *s, const uint8_t *row, const float *scales, int
         if (row[from + k]) add(s, index + k, row[from + k] * scales[from + k]);
 }
 
-INLINE void gather_floats(Sparse *s, const float *x, int count, int index) {
+/* Take the numbers that are not zero from a vector whose length is a multiple of 16. */
+static void gather_one_by_one(Sparse *s, const float *x, int count, int index) {
     for (int k = 0; k < count; k++) {
         s->index[s->count] = index + k;
         s->value[s->count] = x[k];
         s->count += x[k] != 0.0f;
     }
 }
+
+static void (*gather_floats)(Sparse *s, const float *x, int count, int index) = gather_one_by_one;
+
+#ifdef HAS_VECTORS_OF_16
+__attribute__((target("avx512f"))) static void gather_sixteen(Sparse *s, const float *x, int count, int index) {
+    int found = s->count;
+    __m512i at = _mm512_add_epi32(_mm512_set1_epi32(index),
+                                  _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
+    for (int k = 0; k < count; k += LANES) {
+        __m512 some = _mm512_loadu_ps(x + k);
+        __mmask16 is_there = _mm512_cmp_ps_mask(some, _mm512_setzero_ps(), _CMP_NEQ_OQ);
+        _mm512_storeu_ps(s->value + found, _mm512_maskz_compress_ps(is_there, some));
+        _mm512_storeu_si512(s->index + found, _mm512_maskz_compress_epi32(is_there, at));
+        found += __builtin_popcount(is_there);
+        at = _mm512_add_epi32(at, _mm512_set1_epi32(LANES));
+    }
+    s->count = found;
+}
+#endif
 
 /* Add what a layer makes of sparse inputs to `out`; a constant number of sums stays in registers. */
 INLINE void add_block(const Layer *layer, const Sparse *s, float *out, int at, const int pairs) {
@@ -364,4 +387,9 @@ static PyMethodDef methods[] = {
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "forward", "The network in C.", -1, methods,
                                     NULL, NULL, NULL, NULL};
 
-PyMODINIT_FUNC PyInit_forward(void) { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit_forward(void) {
+#ifdef HAS_VECTORS_OF_16
+    if (HAS_VECTORS_OF_16) gather_floats = gather_sixteen;
+#endif
+    return PyModule_Create(&module);
+}

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from fatsi.engine.encoding.encoder import SIZE, encode
+from fatsi.engine.encoding.encoder import SIZE, encode_view
 from fatsi.engine.symmetry import COLUMNS, view_of
 from fatsi.rules.state import State
 
@@ -37,9 +37,10 @@ class InputBatch:
             row: i64 = number
             actor = state.actor
             assert actor is not None
-            encode(state, actor, self.inputs, row * SIZE)
+            view = view_of(state.table.board_colours, actor)
+            encode_view(state, view, self.inputs, row * SIZE)
             if are_actions_judged:
-                column_seen = view_of(state.table.board_colours, actor).column_seen
+                column_seen = view.column_seen
                 legal = state.legal()
                 if at + len(legal) > room:
                     raise ValueError("these positions have more legal actions than a batch has room for")

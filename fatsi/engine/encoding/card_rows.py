@@ -1,4 +1,4 @@
-"""What the engine sees of a card: its stones as a short row of bytes, worked out once per set of card values."""
+"""What the engine sees of a card: its stones and resistance as a row of bytes, worked out once per set of cards."""
 
 from __future__ import annotations
 
@@ -48,12 +48,14 @@ CARD_NAMES: Final = (
     "moon-crystal",
 )
 CARD_SIZE: Final = len(CARD_NAMES)
+# After the inputs, a row has the resistance by colour: a compiled look-up in the card's own tuple would copy it.
+_NO_CARD: Final = bytes(CARD_SIZE + 5)
 
 
 def _describe(facts: CardFacts, number: int) -> bytes:
     card = facts.card[number]
     if card is None:
-        return bytes(CARD_SIZE)
+        return _NO_CARD
     lasting = facts.lasting[number]
     strength = max(facts.strength[number], 4 * facts.is_board_coloured[number])
     values = (
@@ -89,7 +91,7 @@ def _describe(facts: CardFacts, number: int) -> bytes:
         "moon-crystal" in card.right,
     )
     assert len(values) == CARD_SIZE
-    return bytes(1 if value else 0 for value in values)
+    return bytes([1 if value else 0 for value in values]) + bytes(facts.resistance[number])
 
 
 _described: Final[dict[int, tuple[CardFacts, list[bytes]]]] = {}

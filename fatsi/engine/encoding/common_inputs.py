@@ -18,7 +18,7 @@ from fatsi.rules.steps import Step
 from fatsi.rules.yang import Yang
 from fatsi.rules.yin import Haunter, Overrun, Tormentor
 
-_DECK_STEPS: Final = (1, 2, 3, 4, 5, 7, 9, 12, 16, 20, 25, 30, 36, 42)
+_DECK_STEPS: Final = [1, 2, 3, 4, 5, 7, 9, 12, 16, 20, 25, 30, 36, 42]
 _BASE_INCARNATIONS: Final = 10
 
 
@@ -66,9 +66,10 @@ NAMES: Final = tuple(_names())
 
 
 def _steps(out: vec[u8], at: i64, value: i64) -> None:
-    for k in range(14):
-        if value >= _DECK_STEPS[k]:
-            out[at + k] = 1
+    for k, step in enumerate(_DECK_STEPS):
+        if value < step:
+            break
+        out[at + k] = 1
 
 
 def write_common(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:

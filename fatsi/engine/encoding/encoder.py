@@ -12,10 +12,11 @@ from fatsi.engine.encoding.common_inputs import write_common
 from fatsi.engine.encoding.decision_inputs import write_decision
 from fatsi.engine.encoding.input_names import scale_of
 from fatsi.engine.encoding.moon_inputs import write_moon
+from fatsi.engine.encoding.reach import Reach
 from fatsi.engine.encoding.seat_inputs import write_seats
 from fatsi.engine.encoding.space_inputs import write_spaces
 from fatsi.engine.encoding.tile_inputs import write_tiles
-from fatsi.engine.symmetry import view_of
+from fatsi.engine.symmetry import View, view_of
 from fatsi.rules.state import State
 
 NAMES: Final = (
@@ -46,15 +47,21 @@ def encode(state: State, seat: int, out: vec[u8], at: i64) -> None:
     >>> [name for name, value in zip(NAMES, row) if value and name.startswith("space1.need-")]
     ['space1.need-c3']
     """
+    encode_view(state, view_of(state.table.board_colours, seat), out, at)
+
+
+def encode_view(state: State, view: View, out: vec[u8], at: i64) -> None:
+    """Write a position as it is seen in a view: `encode` for whoever has looked up the view already."""
     k = at
     end = at + SIZE
     while k < end:
         out[k] = 0
         k += 1
-    view = view_of(state.table.board_colours, seat)
+    seat: i64 = view.seat
+    reach = Reach(state, seat)
     write_seats(state, seat, view, out, at)
-    write_spaces(state, seat, view, out, at + _SPACES_AT)
-    write_tiles(state, seat, view, out, at + _TILES_AT)
+    write_spaces(state, seat, reach, view, out, at + _SPACES_AT)
+    write_tiles(state, reach, view, out, at + _TILES_AT)
     write_common(state, seat, view, out, at + _COMMON_AT)
     write_decision(state, seat, view, out, at + _DECISION_AT)
     if state.moon is not None:

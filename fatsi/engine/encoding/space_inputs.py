@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from fatsi.engine.encoding.card_rows import CARD_NAMES, CARD_SIZE, describe_cards
 from fatsi.engine.encoding.input_names import COLOURS_SEEN
-from fatsi.engine.encoding.reach import write_odds, write_odds_of_seats
+from fatsi.engine.encoding.reach import NOBODY, Reach
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import LINES, ON_CARD, ON_STEP, OPPOSITE
 from fatsi.rules.powers import MOUNTAIN
@@ -18,6 +18,7 @@ from fatsi.rules.state import State
 _LINES: Final = [list(line) for line in LINES]
 _FACING: Final = [line[0] for line in LINES]
 _OPPOSITE: Final = list(OPPOSITE)
+_OF_BOARD_COLOUR: Final = 4  # what a ghost without a colour of its own needs of the board's
 
 
 def _names() -> list[str]:
@@ -51,123 +52,103 @@ NAMES: Final = tuple(_names())
 PER_SPACE: Final = len(NAMES) // 12
 
 
-def write_spaces(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:
-    table = state.table
-    facts = state.facts
-    rows = describe_cards(facts)
-    colour_seen = view.colour_seen
-    tao = state.tao
-    active: i64 = state.active
-    qi = state.qi
-    position = state.position
-    circle = state.circle
+# Where the inputs of a space begin, counted from its first one.
+_NEEDS: Final = 6
+_TOTAL: Final = 11
+_CARD: Final = 16
+_MANTRA: Final = _CARD + CARD_SIZE
+_LINE: Final = _MANTRA + 6
+_ODDS: Final = _LINE + 3
+_OF_SEATS: Final = _ODDS + 3
+_MOST_TOTAL: Final = 5
+
+
+def write_spaces(state: State, me: i64, reach: Reach, view: View, out: vec[u8], start: i64) -> None:
+    rows = describe_cards(state.facts)
+    # An exorcism now, by the Taoist whose turn it is.
+    active: i64 = (state.active - me) & 3
     number: i64 = state.dice()
     if state.has_power(MOUNTAIN):
         number += 1
-    is_wild = not state.white_off
+    needs = vec[u8](bytes(5))
     at = start
     for n in range(12):
         space: i64 = (3 * me + n) % 12
-        card = state.ghosts[space]
-        line = _LINES[space]
         free: i64 = 0
-        for tile in line:
+        for tile in _LINES[space]:
             if not state.haunted >> tile & 1:
-                out[at + 22 + CARD_SIZE + free] = 1
+                out[at + _LINE + free] = 1
                 free += 1
         if state.buddhas >> int(space) & 1:
-            out[at + 21 + CARD_SIZE] = 1
+            out[at + _MANTRA + 5] = 1
+        card = state.ghosts[space]
         if card:
             out[at] = 1
-            board_coloured = facts.is_board_coloured[card]
-            colour = facts.colour[card]
-            if board_coloured:
-                colour = table.board_colours[space // 3]
-            out[at + 1 + colour_seen[colour]] = 1
-            resistance = facts.resistance[card]
-            spare: i64 = 1 if state.mantra == space else 0
-            if spare:
-                out[at + 16 + CARD_SIZE] = 1
-            total: i64 = 0
-            bare: i64 = 0
-            bare_missing: i64 = 0
-            own: i64 = 0
-            own_missing: i64 = 0
-            everybody: i64 = 0
-            all_missing: i64 = 0
-            digit: i64 = 1
-            facing = _FACING[space]
-            spare_own = spare
-            spare_all = spare
-            spare_bare = spare
-            needs = [0] * 5
-            for c in range(5):
-                need: i64 = resistance[c]
-                if board_coloured:
-                    need = 4 if c == colour else 0
-                if c == circle and need:
-                    need -= 1
-                if need:
-                    needs[c] = int(need)
-                    out[at + 6 + colour_seen[c]] = u8(need)
-                    total += need
-                    open_bare = need
-                    if spare_bare:
-                        open_bare -= 1
-                        spare_bare = 0
-                    bare += open_bare
-                    bare_missing += digit * open_bare
-                    mine: i64 = 0
-                    others: i64 = 0
-                    if not state.tao_off:
-                        if qi[active] and table.is_player[active]:
-                            mine = tao[active * 5 + c]
-                        for seat in table.seats:
-                            if seat != active and position[seat] == facing and qi[seat]:
-                                others += tao[seat * 5 + c]
-                    open_own = need - mine
-                    if open_own > 0:
-                        if spare_own:
-                            open_own -= 1
-                            spare_own = 0
-                        own += open_own
-                        own_missing += digit * open_own
-                    open_all = need - mine - others
-                    if open_all > 0:
-                        if spare_all:
-                            open_all -= 1
-                            spare_all = 0
-                        everybody += open_all
-                        all_missing += digit * open_all
-                digit *= 5
-            level: i64 = 0
-            while level < total and level < 5:
-                out[at + 11 + level] = 1
-                level += 1
             row = rows[card]
+            _write_needs(state, space, card, row, view, needs, out, at)
             for k in range(CARD_SIZE):
-                out[at + 16 + k] = row[k]
-            figure = state.figures[space]
-            if figure == ON_CARD:
-                out[at + 17 + CARD_SIZE] = 1
-            elif figure == ON_STEP:
-                out[at + 18 + CARD_SIZE] = 1
-            if state.dormant >> int(space) & 1:
-                out[at + 19 + CARD_SIZE] = 1
-            is_closed = False
-            if facts.has_condition[card]:
-                if facts.needs_opposite_empty[card]:
-                    is_closed = state.ghosts[_OPPOSITE[space]] != 0
-                elif table.first_edition:
-                    is_closed = not state.buddhas >> int(space) & 1
-                else:
-                    is_closed = not state.caught
-            if is_closed:
-                out[at + 20 + CARD_SIZE] = 1
-            else:
-                immune = facts.is_dice_immune[card]
-                write_odds(out, at + 25 + CARD_SIZE, bare_missing, bare, number, is_wild, immune)
-                write_odds(out, at + 26 + CARD_SIZE, own_missing, own, number, is_wild, immune)
-                write_odds(out, at + 27 + CARD_SIZE, all_missing, everybody, number, is_wild, immune)
-                write_odds_of_seats(state, me, facing, needs, spare, immune, out, at + 28 + CARD_SIZE)
+                out[at + _CARD + k] = row[k]
+            if not _write_standing(state, space, card, out, at + _MANTRA):
+                spare: i64 = 1 if state.mantra == space else 0
+                immune = state.facts.is_dice_immune[card]
+                facing: i64 = _FACING[space]
+                odds = at + _ODDS
+                reach.write_odds(out, odds, needs, spare, NOBODY, NOBODY, number, immune)
+                reach.write_odds(out, odds + 1, needs, spare, active, NOBODY, number, immune)
+                reach.write_odds(out, odds + 2, needs, spare, active, facing, number, immune)
+                reach.write_odds_of_seats(out, at + _OF_SEATS, needs, spare, facing, immune)
         at += PER_SPACE
+
+
+def _write_needs(
+    state: State, space: i64, card: int, row: bytes, view: View, needs: vec[u8], out: vec[u8], at: i64
+) -> None:
+    """Write the colour of a ghost and what it takes of each colour; put the latter into `needs`, too."""
+    facts = state.facts
+    colour_seen = view.colour_seen
+    is_board_coloured = facts.is_board_coloured[card]
+    colour = state.table.board_colours[space // 3] if is_board_coloured else facts.colour[card]
+    out[at + 1 + colour_seen[colour]] = 1
+    total: i64 = 0
+    for c in range(5):
+        need: i64 = row[CARD_SIZE + c]
+        if is_board_coloured:
+            need = _OF_BOARD_COLOUR if c == colour else 0
+        if c == state.circle and need:
+            need -= 1
+        needs[c] = u8(need)
+        if need:
+            out[at + _NEEDS + colour_seen[c]] = u8(need)
+            total += need
+    level: i64 = 0
+    while level < total and level < _MOST_TOTAL:
+        out[at + _TOTAL + level] = 1
+        level += 1
+
+
+def _write_standing(state: State, space: i64, card: int, out: vec[u8], at: i64) -> bool:
+    """Write the mantra, the figure and whether the ghost is dormant or closed; return whether it is closed.
+
+    A closed ghost cannot be exorcised now, however many dice there are.
+    """
+    if state.mantra == space:
+        out[at] = 1
+    figure = state.figures[space]
+    if figure == ON_CARD:
+        out[at + 1] = 1
+    elif figure == ON_STEP:
+        out[at + 2] = 1
+    if state.dormant >> int(space) & 1:
+        out[at + 3] = 1
+    facts = state.facts
+    if not facts.has_condition[card]:
+        return False
+    if facts.needs_opposite_empty[card]:
+        is_closed = state.ghosts[_OPPOSITE[space]] != 0
+    elif state.table.first_edition:
+        is_closed = not state.buddhas >> int(space) & 1
+    else:
+        is_closed = not state.caught
+    if is_closed:
+        out[at + 4] = 1
+    return is_closed

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fatsi.engine.encoding.moon_inputs import TILE_NAMES, write_moon_tile
-from fatsi.engine.encoding.reach import tiles_in_reach
+from fatsi.engine.encoding.reach import Reach
 from fatsi.engine.symmetry import View
 from fatsi.rules.geometry import FACED, NEIGHBOURS
 from fatsi.rules.powers import SPIRES
@@ -39,13 +39,13 @@ NAMES: Final = tuple(_names())
 PER_TILE: Final = NAMES.index("tile1.villager0")
 
 
-def write_tiles(state: State, me: i64, view: View, out: vec[u8], start: i64) -> None:
+def write_tiles(state: State, reach: Reach, view: View, out: vec[u8], start: i64) -> None:
     table = state.table
     at = start
     here: i64 = state.position[state.active]
     is_flight = state.has_power(SPIRES)
     moon = state.moon
-    reaches = [tiles_in_reach(state, (me + r) & 3) for r in range(4)]
+    reaches = reach.tiles
     for n in range(9):
         tile = view.tile_back[n]
         villager = table.tiles[tile]
