@@ -104,6 +104,9 @@ def test_two_share_a_table_one_leaves_in_mid_decision_and_returns_and_a_third_wa
     jun.open(table)
     expect(mei.page.locator("#players .presence.here")).to_have_count(1)
     assert jun.has_to_decide and jun.choices() == choices
+    jun.play(rng)
+    follow(mei, jun, crowd)
+    play_in_turn(mei, jun, rng, until=jun, rounds=80)
     check_the_same_seat_on_another_device_by_ones_own_link(mei, jun, quiet(welcome), rng)
     follow(mei, jun, crowd)
 
