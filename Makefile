@@ -41,6 +41,7 @@ WORKERS = -n $$(( $$($(VENV)/bin/python -c 'import os; print(os.cpu_count())') +
 # Thousands of tests take less time than it takes to hand them out, so they run in one process, beside the workers; another one
 # has the interpreted core. What these two print is shown when all are done: the closing line, or everything if a test failed.
 BESIDE := build/tests
+COLLECTED := build/collected
 SHOW_BESIDE = for log in $(BESIDE)/*.log; do \
     echo "$$(basename $$log .log): $$(tail -n 1 $$log)"; [ -e $${log%.log}.passed ] || cat $$log; done
 
@@ -70,8 +71,7 @@ style: $(TEST) ## check style and types
 	$(RUN) mypy
 	$(RUN) codespell_lib
 
-# What comes before the tests is done side by side: each of these keeps one processor busy. With the tests collected once, their
-# bytecode is there, and no worker has to make it again.
+# What comes before the tests is done side by side: each of these keeps one processor busy.
 test: $(TEST) ## check style and types, run every test
 	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE); fi
 	@$(MAKE) --jobs 2 core style collect
@@ -89,8 +89,12 @@ quick-tests:
 interpreted-tests:
 	$(SECOND_PASS) $(RUN) pytest $(ON_BOTH_CORES) $(DONE_BEFORE) >$(BESIDE)/interpreted.log 2>&1 && touch $(BESIDE)/interpreted.passed
 
-collect: $(TEST)
-	@$(RUN) pytest --collect-only -q >/dev/null || true  # what is wrong, the tests report
+# With what is shared out collected once, its bytecode is there, and no worker has to make it again; until a source changes.
+collect: $(COLLECTED)
+
+$(COLLECTED): $(TEST) conftest.py $(shell find fatsi tests -name '*.py')
+	@$(RUN) pytest --collect-only -q $(SLOW) >/dev/null || true  # what is wrong, the tests report
+	@mkdir -p build && touch $@
 
 core: $(PLAY) ## compile the rules, if there is a C compiler and the sources have changed
 	@if $(CORE) --check; then $(MAKE) --silent $(COMPILE) && $(CORE); fi

@@ -80,10 +80,10 @@ def test_every_kind_of_decision_is_answered() -> None:
     assert asked >= DECISIONS - RARE, DECISIONS - RARE - asked
 
 
-@pytest.mark.parametrize(("players", "white_moon"), [(1, False), (2, True), (3, True), (4, False)])
+# Four Taoists play theirs below.
+@pytest.mark.parametrize(("players", "white_moon"), [(1, False), (2, True), (3, True)])
 def test_greedy_plays_whole_games(players: int, white_moon: bool) -> None:
-    state = played(bot("greedy"), Setup(players=players, white_moon=white_moon), seed=players)
-    assert state.result is not None
+    played(bot("greedy"), Setup(players=players, white_moon=white_moon), seed=players)
 
 
 def played(player: Bot, setup: Setup, seed: int) -> State:
@@ -91,6 +91,7 @@ def played(player: Bot, setup: Setup, seed: int) -> State:
     state = State.new(setup.dealt(deal))
     while state.actor is not None:
         state.apply(state.sample(chance) if state.actor == CHANCE else player.choose(state, own))
+    assert state.result is not None
     return state
 
 

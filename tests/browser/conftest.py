@@ -54,17 +54,39 @@ def browser(launched: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
 Welcome = Callable[..., Guest]
 
 
-@pytest.fixture
-def welcome(browser: Browser, server: Running) -> Iterator[Welcome]:
-    """Let guests in: each has cookies of their own, and none may find a fault with a page."""
-    guests: list[Guest] = []
+@pytest.fixture(scope="session")
+def left() -> list[Guest]:
+    """Browsers that guests have left: to make a new one takes as long as to load a table."""
+    return []
 
-    def let_in(address: str = "", **options: Any) -> Guest:
-        guests.append(Guest(browser, address or server.address, **options))
-        return guests[-1]
+
+@pytest.fixture
+def welcome(browser: Browser, server: Running, left: list[Guest]) -> Iterator[Welcome]:
+    """Let guests in: each has cookies of their own, and none may find a fault with a page.
+
+    A guest with a browser of their `own` is the first to whom anything is shown in it, and the last.
+    """
+    guests: list[Guest] = []
+    apart: list[Guest] = []
+
+    def let_in(address: str = "", *, own: bool = False, **options: Any) -> Guest:
+        is_apart = own or bool(address)
+        guest = None if is_apart else next((one for one in left if one.can_be(options)), None)
+        if guest is None:
+            guest = Guest(browser, address or server.address, **options)
+        else:
+            left.remove(guest)
+            guest.become_another(**options)
+        (apart if is_apart else guests).append(guest)
+        return guest
 
     yield let_in
-    complaints = [complaint for guest in guests for complaint in guest.complaints()]
+    complaints = [complaint for guest in (*guests, *apart) for complaint in guest.complaints()]
     for guest in guests:
+        if guest.leave():
+            left.append(guest)
+        else:
+            guest.close()
+    for guest in apart:
         guest.close()
     assert not complaints, server.output()[-4000:]

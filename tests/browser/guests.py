@@ -28,6 +28,9 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+# What can be changed in a browser that runs.
+_USUAL_MEDIA: dict[str, Any] = {"reduced_motion": "no-preference", "color_scheme": "light"}
+_AT_ANY_TIME = ("viewport", *_USUAL_MEDIA)
 # Milliseconds: far more than anything takes, for other processes may keep the machine busy.
 TIMEOUT = 90_000
 OPEN_CHOICES = "#decision button[data-action]:enabled"
@@ -78,11 +81,11 @@ class Guest:
         self.context: BrowserContext = browser.new_context(base_url=address, **(DESKTOP | options))
         self.context.set_default_timeout(TIMEOUT)
         self.context.add_init_script(_WATCH_POLICY)
-        # Tests take every choice themselves, but for those of what is forced.
-        self.context.add_cookies([{"name": FORCE, "value": "on" if plays_forced else "off", "url": address}])
+        self._say_whether_forced(plays_forced)
         self.wrong: list[str] = []
         self.excused: list[str] = []
         self.page = self.new_page()
+        self._options = DESKTOP | options
         self._tools: CDPSession | None = None
 
     def new_page(self) -> Page:
@@ -113,6 +116,39 @@ class Guest:
 
     def close(self) -> None:
         self.context.close()
+
+    # --- one after the other ----------------------------------------------------------------------------
+
+    def leave(self) -> bool:
+        """Leave a clean browser for the next guest: nothing but what was loaded is kept. Whether that can be done."""
+        if self._tools is not None or len(self.context.pages) != 1 or self.page.is_closed():
+            return False
+        # A light page of the same server: another one would come with another process.
+        self.page.goto("/health")
+        self.page.evaluate("[localStorage, sessionStorage].forEach((kept) => kept.clear())")
+        self.page.mouse.move(3, 300)
+        self.context.clear_cookies()
+        return True
+
+    def can_be(self, options: dict[str, Any]) -> bool:
+        """Whether a browser can be like this without being started anew."""
+        wanted = DESKTOP | options
+        return all(
+            wanted.get(name) == self._options.get(name) for name in {*wanted, *self._options} - set(_AT_ANY_TIME)
+        )
+
+    def become_another(self, *, plays_forced: bool = False, **options: Any) -> None:
+        """Be another guest in the browser that the last one has left."""
+        self.wrong, self.excused = [], []
+        self._options = DESKTOP | options
+        self._say_whether_forced(plays_forced)
+        self.page.set_viewport_size(self._options["viewport"])
+        self.page.emulate_media(**{name: options.get(name, usual) for name, usual in _USUAL_MEDIA.items()})
+
+    def _say_whether_forced(self, plays_forced: bool) -> None:
+        """Tests take every choice themselves, but for those of what is forced."""
+        value = "on" if plays_forced else "off"
+        self.context.add_cookies([{"name": FORCE, "value": value, "url": self.address}])
 
     # --- looking ----------------------------------------------------------------------------------------
 

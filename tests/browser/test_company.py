@@ -106,14 +106,15 @@ def test_two_share_a_table_one_leaves_in_mid_decision_and_returns_and_a_third_wa
     assert jun.has_to_decide and jun.choices() == choices
     jun.play(rng)
     follow(mei, jun, crowd)
-
-
-def test_the_same_seat_on_another_device_by_ones_own_link(welcome: Welcome) -> None:
-    mei, jun, phone = quiet(welcome), quiet(welcome), quiet(welcome)
-    rng = random.Random(5)
-    host_a_table(mei)
-    join(jun, invitation(mei), "Jun")
     play_in_turn(mei, jun, rng, until=jun, rounds=80)
+    check_the_same_seat_on_another_device_by_ones_own_link(mei, jun, quiet(welcome), rng)
+    follow(mei, jun, crowd)
+
+
+def check_the_same_seat_on_another_device_by_ones_own_link(
+    mei: Guest, jun: Guest, phone: Guest, rng: random.Random
+) -> None:
+    """It is Jun's turn."""
     join(phone, own_link(jun))
     assert phone.choices() == jun.choices()
     phone.play(rng)

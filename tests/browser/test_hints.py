@@ -89,7 +89,7 @@ def answer_hints(guest: Guest) -> dict[str, object]:
 
 
 def test_a_hint_pushes_nothing_away_lights_its_place_and_compares(welcome: Welcome, server: Running) -> None:
-    guest = welcome(reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    guest = welcome(own=True, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
     answer = answer_hints(guest)
     guest.open(laid.lay_to_look_at(server.address, laid.before_an_exorcism, guest, **SOLO))
     guest.ready()

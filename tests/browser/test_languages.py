@@ -1,12 +1,9 @@
-"""Every language in a real browser: words fit their places at both widths, and a whole game is played in Polish."""
-
-import random
+"""Every language in a real browser: words fit their places at both widths. `test_newcomer.py` plays in Polish."""
 
 import pytest
 from playwright.sync_api import expect
 
 from fatsi.rules.geometry import TILES
-from fatsi.rules.scoring import REASONS as ENDINGS
 from fatsi.words import Words, available_languages
 from tests.browser import laid
 from tests.browser.conftest import Welcome
@@ -70,20 +67,6 @@ def check_words_fit(guest: Guest, path: str) -> None:
     on_board, elsewhere, width = guest.page.evaluate(f"[({_TOO_WIDE_ON_BOARD})(), ({_STICKING_OUT})(), innerWidth]")
     assert not on_board, (path, width)
     assert not elsewhere, (path, width)
-
-
-def test_a_game_in_polish_from_the_first_click_to_the_result(welcome: Welcome) -> None:
-    polish = Words("pl")
-    guest = welcome(locale="pl-PL", reduced_motion="reduce")
-    guest.open()
-    expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
-    guest.page.get_by_role("button", name=polish.text("home-alone"), exact=True).click()
-    guest.ready()
-    expect(guest.page.locator("#decision h2")).to_contain_text(":")
-    guest.play_until(lambda: guest.is_over, random.Random(4))
-    outcomes = {polish.text(f"result-{ending}") for ending in ENDINGS}
-    shown = guest.page.locator("#outcome").inner_text()
-    assert any(outcome in shown for outcome in outcomes), shown
 
 
 def test_a_search_needs_neither_accents_nor_the_apostrophe_of_the_page(welcome: Welcome) -> None:

@@ -1,16 +1,19 @@
 """Themes and motion follow the system, or what the reader wants."""
 
 import random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from fatsi.game import Game
 from fatsi.server.pages.readers import THEME
 from tests.browser import laid
 from tests.browser.conftest import Welcome
 from tests.browser.guests import Guest
 from tests.server.running import Running
 
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 _BRIGHTNESS = """() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3)
   .reduce((sum, part) => sum + Number(part), 0) / 3"""
 # Counts what moves in every frame from now on.
@@ -21,45 +24,49 @@ _WATCH_MOTION = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("scheme", "theme", "is_dark"), [("dark", "night", True), ("light", "paper", False)])
-def test_colours_follow_the_system_if_wished(welcome: Welcome, scheme: str, theme: str, is_dark: bool) -> None:
-    guest = welcome(color_scheme=scheme)
+def test_colours_follow_the_system_if_wished(welcome: Welcome) -> None:
+    guest = welcome(locale="en-GB")
     guest.context.add_cookies([{"name": THEME, "value": "system", "url": guest.address}])
-    guest.open()
-    assert theme in (guest.page.locator("html").get_attribute("class") or "")
-    assert (guest.page.evaluate(_BRIGHTNESS) < 128) == is_dark
-    guest.page.emulate_media(color_scheme="light" if is_dark else "dark")
-    guest.page.wait_for_function(f"() => ({_BRIGHTNESS})() < 128 !== {str(is_dark).lower()}")
+    for scheme, theme, is_dark in zip(SCHEMES, ("night", "paper"), (True, False), strict=True):
+        guest.page.emulate_media(color_scheme=scheme)
+        guest.open()
+        assert theme in (guest.page.locator("html").get_attribute("class") or "")
+        assert (guest.page.evaluate(_BRIGHTNESS) < 128) == is_dark
+        guest.page.emulate_media(color_scheme="light" if is_dark else "dark")
+        guest.page.wait_for_function(f"() => ({_BRIGHTNESS})() < 128 !== {str(is_dark).lower()}")
+    expect(guest.page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_it_is_night_unless_somebody_wants_it_otherwise(welcome: Welcome, scheme: str) -> None:
-    guest = welcome(color_scheme=scheme)
-    guest.open()
-    assert guest.page.locator("html").get_attribute("class") == "night"
-    assert guest.page.evaluate(_BRIGHTNESS) < 128
-
-
-def test_the_letters_are_those_that_the_server_brings(welcome: Welcome) -> None:
+def test_it_is_night_unless_somebody_wants_it_otherwise(welcome: Welcome) -> None:
     guest = welcome(locale="hu")
-    guest.open()
+    for scheme in SCHEMES:
+        guest.page.emulate_media(color_scheme=scheme)
+        guest.open()
+        assert guest.page.locator("html").get_attribute("class") == "night"
+        assert guest.page.evaluate(_BRIGHTNESS) < 128
+    check_the_letters_are_those_that_the_server_brings(guest)
+
+
+def check_the_letters_are_those_that_the_server_brings(guest: Guest) -> None:
     guest.page.evaluate("document.fonts.ready")
     fonts = guest.page.evaluate("[...document.fonts].map((font) => [font.family, font.status])")
     assert {name.strip('"') for name, status in fonts if status == "loaded"} == {"Alegreya", "Alegreya Sans"}
 
 
-@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
-def test_a_chosen_theme_stays_on_every_page(welcome: Welcome, theme: str) -> None:
-    guest = welcome(color_scheme="dark" if theme == "paper" else "light")
-    guest.open("/rules")
-    guest.wear("theme", theme)
-    assert guest.page.url.endswith("/rules"), "the reader stays on the page"
-    colours = set()
-    for path in ("/", "/rules"):
-        guest.open(path)
-        assert guest.page.locator("html").get_attribute("class") == theme
-        colours.add(guest.page.evaluate(_BRIGHTNESS) < 128)
-    assert colours == {theme != "paper"}
+def test_a_chosen_theme_stays_on_every_page(welcome: Welcome) -> None:
+    guest = welcome()
+    for theme in ("night", "paper", "contrast"):
+        guest.context.clear_cookies(name=THEME)
+        guest.page.emulate_media(color_scheme="dark" if theme == "paper" else "light")
+        guest.open("/rules")
+        guest.wear("theme", theme)
+        assert guest.page.url.endswith("/rules"), "the reader stays on the page"
+        colours = set()
+        for path in ("/", "/rules"):
+            guest.open(path)
+            assert guest.page.locator("html").get_attribute("class") == theme
+            colours.add(guest.page.evaluate(_BRIGHTNESS) < 128)
+        assert colours == {theme != "paper"}
 
 
 def play_a_while(guest: Guest, choices: int) -> int:
@@ -72,13 +79,25 @@ def play_a_while(guest: Guest, choices: int) -> int:
     return int(guest.page.evaluate("window.motions"))
 
 
-def test_things_move_and_come_to_rest(welcome: Welcome) -> None:
+def test_things_move_and_come_to_rest_unless_that_is_not_wanted(welcome: Welcome, server: Running) -> None:
     guest = welcome(reduced_motion="no-preference")
-    guest.open()
-    guest.page.get_by_role("button", name="Alone", exact=True).click()
+    # With four Taoists a game is long enough for all of this.
+    guest.open(laid.lay(server.address, at_the_start, guest, players="4", difficulty="initiation"))
     assert play_a_while(guest, 8) > 0
     guest.page.wait_for_function("() => document.getAnimations().length === 0")
     assert not guest.page.locator("#board .flying, #board .tumble, #board .burning").count()
+    guest.page.emulate_media(reduced_motion="reduce")
+    guest.page.reload()
+    assert play_a_while(guest, 8) == 0, "the system wants no motion"
+    guest.wear("motion", "on")
+    assert play_a_while(guest, 8) > 0, "who wants motion has it, whatever the system says"
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.wear("motion", "off")
+    assert play_a_while(guest, 8) == 0, "who wants no motion has none, whatever the system says"
+
+
+def at_the_start(game: Game) -> bool:
+    return True
 
 
 def test_what_flies_catches_no_clicks(welcome: Welcome, server: Running) -> None:
@@ -94,24 +113,6 @@ def test_what_flies_catches_no_clicks(welcome: Welcome, server: Running) -> None
     assert not caught
 
 
-@pytest.mark.parametrize(("system", "wish"), [("reduce", "system"), ("no-preference", "off")])
-def test_nothing_moves_where_that_is_not_wanted(welcome: Welcome, system: str, wish: str) -> None:
-    guest = welcome(reduced_motion=system)
-    guest.open()
-    if wish != "system":
-        guest.wear("motion", wish)
-    guest.page.get_by_role("button", name="Alone", exact=True).click()
-    assert play_a_while(guest, 8) == 0
-
-
-def test_who_wants_motion_has_it_whatever_the_system_says(welcome: Welcome) -> None:
-    guest = welcome(reduced_motion="reduce")
-    guest.open()
-    guest.wear("motion", "on")
-    guest.page.get_by_role("button", name="Alone", exact=True).click()
-    assert play_a_while(guest, 8) > 0
-
-
 @pytest.mark.parametrize("theme", ["night", "paper"])
 def test_a_haunted_tile_stays_dark_when_it_may_be_chosen(welcome: Welcome, server: Running, theme: str) -> None:
     guest = welcome(reduced_motion="reduce")
@@ -124,9 +125,3 @@ def test_a_haunted_tile_stays_dark_when_it_may_be_chosen(welcome: Welcome, serve
     haunted = set(guest.page.locator("#board .tile.haunted.can").evaluate_all(f"(tiles) => tiles.map({fill})"))
     others = set(guest.page.locator("#board .tile.can:not(.haunted)").evaluate_all(f"(tiles) => tiles.map({fill})"))
     assert haunted and others and not haunted & others
-
-
-def test_the_page_says_its_language(welcome: Welcome) -> None:
-    guest = welcome(locale="en-GB")
-    guest.open()
-    expect(guest.page.locator("html")).to_have_attribute("lang", "en")

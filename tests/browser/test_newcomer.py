@@ -7,46 +7,56 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from fatsi.game import Game
-from tests.browser import laid
+from fatsi.rules.scoring import REASONS as ENDINGS
+from fatsi.words import Words
 from tests.browser.conftest import Welcome
 from tests.browser.guests import Guest
-from tests.server.running import Running
 
 
 def play_to_the_end(guest: Guest, seed: int) -> None:
     guest.play_until(lambda: guest.is_over, random.Random(seed))
 
 
-def score_shown(guest: Guest) -> int:
-    found = re.search(r"Score (\N{MINUS SIGN}|-)?(\d+)", guest.page.locator("#result .score").inner_text())
+def score_shown(guest: Guest, words: Words) -> int:
+    found = re.search(
+        rf"{words.text('result-total')} (\N{{MINUS SIGN}}|-)?(\d+)", guest.page.locator("#result .score").inner_text()
+    )
     assert found
     return -int(found[2]) if found[1] else int(found[2])
 
 
-def test_a_game_alone_from_the_first_click_to_the_result_and_its_replay(welcome: Welcome, tmp_path: Path) -> None:
-    guest = welcome(reduced_motion="reduce")
+def test_a_game_alone_in_polish_from_the_first_click_to_the_result_and_its_replay(
+    welcome: Welcome, tmp_path: Path
+) -> None:
+    polish = Words("pl")
+    guest = welcome(locale="pl-PL", reduced_motion="reduce")
     guest.open()
-    guest.page.get_by_role("button", name="Alone", exact=True).click()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
+    guest.page.get_by_role("button", name=polish.text("home-alone"), exact=True).click()
+    guest.ready()
+    expect(guest.page.locator("#decision h2")).to_contain_text(":")
     play_to_the_end(guest, seed=4)
+    shown = guest.page.locator("#outcome").inner_text()
+    assert any(polish.text(f"result-{ending}") in shown for ending in ENDINGS), shown
     expect(guest.page.locator("#outcome")).to_be_focused()
     assert not guest.choices() and not guest.lit()
 
     with guest.page.expect_download() as downloading:
-        guest.page.get_by_role("link", name="Game record").click()
+        guest.page.get_by_role("link", name=polish.text("result-record")).click()
     record = tmp_path / downloading.value.suggested_filename
     downloading.value.save_as(record)
     game = Game.from_record(record.read_text(encoding="utf-8"))
-    assert game.result is not None and game.result.score == score_shown(guest)
+    assert game.result is not None and game.result.score == score_shown(guest, polish)
     total = guest.page.locator("#result td").last.inner_text()
     assert total.replace("\N{MINUS SIGN}", "-") == str(game.result.score)
 
-    guest.page.get_by_role("link", name="Watch the replay").click()
+    guest.page.get_by_role("link", name=polish.text("result-replay")).click()
     last = int(guest.page.locator("#step").get_attribute("max") or 0)
     assert last == len(game.steps()) - 1
 
     guest.open()
     guest.page.locator("#record").set_input_files(record)
-    guest.page.get_by_role("button", name="Show").click()
+    guest.page.get_by_role("button", name=polish.text("home-replay-go")).click()
     expect(guest.page).to_have_url(re.compile("/replay/"))
     assert guest.page.locator("#step").get_attribute("max") == str(last)
 
@@ -64,19 +74,18 @@ def test_a_game_of_white_moon_through_the_form(welcome: Welcome) -> None:
     form.get_by_role("button", name="Set up the table").click()
     expect(guest.page.locator("main.white-moon")).to_be_visible()
     play_to_the_end(guest, seed=8)
-    assert guest.page.locator("#outcome").inner_text().startswith("Defeat") and score_shown(guest)
+    assert guest.page.locator("#outcome").inner_text().startswith("Defeat") and score_shown(guest, Words("en"))
+    check_play_again_lays_another_table_of_the_same_kind(guest)
 
 
-def test_play_again_lays_another_table_of_the_same_kind(welcome: Welcome, server: Running) -> None:
-    guest = welcome(reduced_motion="reduce")
-    guest.open(laid.lay(server.address, laid.over, guest, players="1", difficulty="hell"))
+def check_play_again_lays_another_table_of_the_same_kind(guest: Guest) -> None:
     before = guest.table
     guest.page.get_by_role("button", name="Play again").click()
     guest.page.wait_for_url(lambda url: "/table/" in url and before not in url)
     guest.play(random.Random(1))
     assert not guest.is_over
     again = Game.from_record(guest.context.request.get(f"{guest.table}/record").text())
-    assert (again.setup.players, again.setup.difficulty) == (1, "hell")
+    assert (again.setup.players, again.setup.difficulty, again.setup.white_moon) == (1, "hell", True)
 
 
 def test_tables_are_kept_and_resumed_from_home(welcome: Welcome) -> None:

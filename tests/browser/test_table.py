@@ -109,7 +109,7 @@ def check_entries_of_the_log_point_at_the_board(guest: Guest) -> None:
 
 
 def test_a_choice_made_before_the_line_is_open_is_not_lost(welcome: Welcome, server: Running) -> None:
-    guest = welcome(reduced_motion="reduce")
+    guest = welcome(own=True, reduced_motion="reduce")
     path = laid.lay(server.address, laid.in_mid_game, guest, **SOLO)
     # At that moment the scripts have run, and no answer of the server can have come.
     guest.context.add_init_script(f"""document.addEventListener("DOMContentLoaded", () =>
@@ -188,7 +188,7 @@ def test_a_finished_game_is_stepped_through(welcome: Welcome, server: Running) -
 
 
 def test_who_wants_it_is_notified_when_their_turn_comes(welcome: Welcome) -> None:
-    guest = welcome(reduced_motion="reduce", permissions=[])
+    guest = welcome(own=True, reduced_motion="reduce", permissions=[])
     # A page that nobody looks at, in a browser where the reader allows what is asked.
     guest.context.add_init_script("""
       window.notes = [];

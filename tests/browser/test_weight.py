@@ -34,7 +34,7 @@ def bytes_loaded(guest: Guest, load: Callable[[], None]) -> int:
 def test_a_first_visit_is_light(
     welcome: Welcome, server: Running, page: str, record_property: Callable[[str, object], None]
 ) -> None:
-    guest = welcome()
+    guest = welcome(own=True)
     path = {"home": "/", "rules": "/rules", "cards": "/cards"}.get(page)
     if path is None:
         moon = {"white_moon": "yes"} if page == "white-moon" else {}
@@ -48,7 +48,7 @@ def test_a_first_visit_is_light(
 
 
 def test_one_can_play_soon(welcome: Welcome, server: Running, record_property: Callable[[str, object], None]) -> None:
-    guest = welcome()
+    guest = welcome(own=True)
     path = laid.lay_to_look_at(server.address, laid.in_mid_game, guest, players="4", difficulty="initiation")
     tools = guest.devtools()
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
 
@@ -119,6 +119,7 @@ def beats(foes: tuple[Foe, ...], dice: Points, tokens: Points, *, but_no_tokens_
     return any(can_cover(needs, by_dice, by_tokens, dice, tokens) for needs in product(*(foe.needs() for foe in foes)))
 
 
+@cache
 def ways_to_end(foes: tuple[Foe, ...], dice: Points, tokens: Points) -> dict[Falling, set[Points]]:
     """Return the sets that may be chosen, each with the tokens that may be spent for it."""
     ways: dict[Falling, set[Points]] = {}
@@ -177,13 +178,13 @@ class Case:
     def ways(self, roll: tuple[str, ...]) -> dict[Falling, set[Points]]:
         return ways_to_end(self.foes, self.dice(roll), self.spendable)
 
-    @property
+    @cached_property
     def rolls_dice(self) -> bool:
         """Whether a die could matter."""
         ordinary = [foe for foe in self.foes if not foe.is_immune and all(map(any, foe.needs()))]
         return self.number_of_dice > 0 and bool(ordinary)
 
-    @property
+    @cached_property
     def can_succeed(self) -> bool:
         """Whether some roll, with all tokens, beats some ghost."""
         return any(
@@ -317,11 +318,17 @@ BATCHES = 8 if os.environ.get("FATSI_SECOND_PASS") else 24
 CASES_IN_A_BATCH = 150
 
 
-def cases(batch: int) -> Iterator[tuple[Case, State]]:
+@cache
+def written(batch: int) -> list[tuple[Case, State]]:
+    """The cases of a batch: four tests look at each, and the search is done once for all of them."""
     rng = random.Random(f"exorcisms {batch}")
-    for _ in range(CASES_IN_A_BATCH):
-        case = random_case(rng)
-        yield case, at(case.text)
+    made = [random_case(rng) for _ in range(CASES_IN_A_BATCH)]
+    return [(case, at(case.text)) for case in made]
+
+
+def cases(batch: int) -> Iterator[tuple[Case, State]]:
+    for case, state in written(batch):
+        yield case, state.copy()
 
 
 def by_owner(case: Case, ways: dict[Falling, set[Points]]) -> set[tuple[str, str]]:

@@ -1,12 +1,15 @@
 """Tables in this process: a server without a network, visitors with cookies of their own, and their sockets."""
 
+import asyncio
 import json
 import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event
 from typing import Any
 
@@ -17,6 +20,7 @@ from fatsi.game import Game
 from fatsi.server.app import Server
 from fatsi.server.live.worker_pool import WorkerPool
 from fatsi.server.options import Limits, Options, Rate
+from fatsi.server.storage.database import create_private_file, database_url, make_engine, migrate, sqlite_url
 
 HOST = "localhost"
 ORIGIN = f"http://{HOST}"
@@ -153,9 +157,32 @@ class Threads(WorkerPool):
         return ThreadPoolExecutor(2)
 
 
+def lay_out(path: Path) -> None:
+    """Make a database with all its tables and nothing in them, unless it is there already."""
+    if not path.exists():
+        create_private_file(path)
+        path.write_bytes(_empty_database())
+
+
+@cache
+def _empty_database() -> bytes:
+    """Return a database as the migrations leave it: to run them takes longer than most tests."""
+
+    async def make(path: Path) -> None:
+        engine = make_engine(database_url(sqlite_url(path)))
+        await migrate(engine)
+        await engine.dispose()
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        asyncio.run(make(path))
+        return path.read_bytes()
+
+
 @contextmanager
 def serving(folder: Path, limits: Limits = GENEROUS, bot_pause: float = 0.0) -> Iterator["Place"]:
     """Run a server on a new database in a folder."""
+    lay_out(folder / "tables.db")
     server = Server(
         Options(database=f"sqlite:///{folder / 'tables.db'}", hosts=(HOST,), limits=limits, bot_pause=bot_pause),
         Threads(),

@@ -176,7 +176,13 @@ def check_nothing_is_left(server: Running, processes: int) -> None:
 
 
 def test_a_killed_server_leaves_no_process_that_thinks(serve: Serve) -> None:
-    check_nothing_is_left(serve(), 2)
+    server = serve(arguments=("--host", "0.0.0.0"))
+    check_whoever_listens_to_the_whole_network_without_a_name_is_warned(server)
+    check_nothing_is_left(server, 2)
+
+
+def check_whoever_listens_to_the_whole_network_without_a_name_is_warned(server: Running) -> None:
+    assert "--allow-host" in server.output(), "it says by which option a name is given"
 
 
 def test_a_killed_server_with_workers_leaves_none_of_them(serve: Serve, postgresql: str) -> None:

@@ -12,7 +12,6 @@ from pathlib import Path
 import httpx2
 from websockets.sync.client import connect
 
-from fatsi.server.storage.database import sqlite_url
 from tests.server.clusters import free_port
 from tests.server.conftest import Serve
 from tests.server.requirements import nginx
@@ -79,8 +78,16 @@ def eventually_there(visitor: httpx2.Client) -> None:
             time.sleep(0.1)
 
 
+def check_it_answers_to_its_name_only(named: Running) -> None:
+    """Whoever listens to the whole network without a name is warned: `test_outages.py` starts one without."""
+    assert "--allow-host" not in named.output()
+    foreign = httpx2.get(f"{named.address}/", headers={"Host": "evil.example"}, trust_env=False, timeout=WITHIN)
+    assert foreign.status_code == 400
+
+
 def test_a_table_is_played_through_nginx_with_https(serve: Serve, tmp_path: Path) -> None:
-    server = serve(arguments=("--allow-host", NAME))
+    server = serve(arguments=("--host", "0.0.0.0", "--allow-host", NAME))
+    check_it_answers_to_its_name_only(server)
     (folder := tmp_path / "nginx").mkdir()
     headers = {"Host": NAME, "Origin": f"https://{NAME}"}
     with behind_nginx(server, folder) as port:
@@ -116,12 +123,3 @@ def test_a_table_is_played_through_nginx_with_https(serve: Serve, tmp_path: Path
             while (answer := json.loads(live.recv(WITHIN))).get("id") != "a":
                 pass
             assert answer["version"] == 1
-
-
-def test_whoever_listens_to_the_whole_network_without_a_name_is_warned(serve: Serve, tmp_path: Path) -> None:
-    server = serve(arguments=("--host", "0.0.0.0"))
-    assert "--allow-host" in server.output(), "it says by which option a name is given"
-    named = serve(sqlite_url(tmp_path / "other.db"), arguments=("--host", "0.0.0.0", "--allow-host", NAME))
-    assert "--allow-host" not in named.output()
-    foreign = httpx2.get(f"{named.address}/", headers={"Host": "evil.example"}, trust_env=False, timeout=WITHIN)
-    assert foreign.status_code == 400
