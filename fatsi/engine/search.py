@@ -178,12 +178,13 @@ class Search:
         *,
         turns: int = MOST_TURNS,
         candidates: int = 12,
-        trust: float = 0.0005,
+        trust: float = 0.025,
         least: float = 0.001,
     ) -> None:
         """`turns` is how far trials look ahead if the budget allows it; only so many `candidates` with at least so much
         of the likeliest one's probability are tried; `trust` is what a factor of e in the policy's probability counts
-        for."""
+        for beside one trial. Beside many it counts less: opinion and trials are weighed as two uncertain measurements
+        of the same thing (decision 18)."""
         self._judge: Final = judge
         self._turns: Final = turns
         self._candidates: Final = candidates
@@ -272,7 +273,7 @@ class Search:
 
     def _lead(self, choice: Candidate) -> float:
         """Return what the policy's opinion of a choice counts for, beside its trials."""
-        return self._trust * log(max(choice.prior, _LEAST_PRIOR))
+        return self._trust * log(max(choice.prior, _LEAST_PRIOR)) / max(1, choice.trials)
 
     def _score(self, choice: Candidate) -> float:
         return choice.worth + self._lead(choice)

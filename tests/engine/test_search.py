@@ -10,6 +10,7 @@ from fatsi.engine.network import WEIGHTS, Network
 from fatsi.engine.search import (
     MOST_TURNS,
     Budget,
+    Candidate,
     Judge,
     Search,
     is_clearly_worse,
@@ -128,6 +129,15 @@ def test_what_is_clearly_worse_is_dropped_and_what_is_in_doubt_is_not() -> None:
     assert not is_clearly_worse([worth - 0.1 for worth in good], good, lead=0.2), "the policy likes it much better"
     noise = [0.2 if n % 2 else -0.2 for n in range(16)]
     assert not is_clearly_worse([worth - 0.02 + more for worth, more in zip(good, noise, strict=True)], good)
+
+
+@pytest.mark.parametrize(("trials", "preferred"), [(1, 0.9), (2, 0.9), (64, 0.1)])
+def test_what_the_policy_thinks_decides_beside_few_trials_but_not_beside_many(
+    judge: Judge, trials: int, preferred: float
+) -> None:
+    liked = Candidate(END, 0.9, worths=[0.50] * trials)
+    disliked = Candidate(END, 0.1, worths=[0.52] * trials)
+    assert Search(judge)._ranked([disliked, liked])[0].prior == preferred
 
 
 def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
