@@ -80,8 +80,7 @@ def test_every_kind_of_decision_is_answered() -> None:
     assert asked >= DECISIONS - RARE, DECISIONS - RARE - asked
 
 
-# Four Taoists play theirs below.
-@pytest.mark.parametrize(("players", "white_moon"), [(1, False), (2, True), (3, True)])
+@pytest.mark.parametrize(("players", "white_moon"), [(1, False), (2, True), (3, True), (4, False)])
 def test_greedy_plays_whole_games(players: int, white_moon: bool) -> None:
     played(bot("greedy"), Setup(players=players, white_moon=white_moon), seed=players)
 
