@@ -31,7 +31,7 @@ from fatsi.lab.statistics import wilson
 
 RECORD = Path(__file__).with_name("strength.json")
 DIFFICULTIES = ("initiation", "normal", "nightmare", "hell")
-GAMES_IN_TURN = 10
+GAMES_IN_TURN = 25
 
 
 def options_of_kinds() -> dict[str, list[str]]:

@@ -17,8 +17,8 @@ from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 from fatsi.rules.yang import BEFORE_MOVE, Yang
 
-# How many positions are judged for a choice, unless somebody says otherwise: half a second of one core for a turn. The
-# interpreted core needs ten times as long for each.
+# How many positions are judged for a choice, unless somebody says otherwise: a quarter of a second of one core for a
+# turn. The interpreted core needs ten times as long for each.
 DEFAULT_NODES: Final = 12_000 if core_in_use() == COMPILED_CORE else 1_000
 # Where to move decides most of a turn; all other choices get a third of the budget.
 _SMALLER_SHARE: Final = 3

@@ -51,7 +51,8 @@ _MANY_GHOSTS: Final = 50
 _SHIFT: Final = 0.8
 _STRETCH: Final = 0.65
 PROGRESS: Final = 0.4
-_NEVER: Final = 1e-5
+NEVER: Final = 1e-5
+CARDS: Final = 50  # of a deck, about: what the number of cards left is divided by
 KINDS_OF_GAME: Final = 8
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
@@ -130,8 +131,8 @@ class Network:
         self._space_scores: Final = _Layer(weights, "space_scores")
         self._value: Final = _Layer(weights, "value")
         self._packed: Final = None if forward is None else pack(weights)
-        # Shift and stretch of a chance's logit for each kind of game: `training/calibrate.py`.
-        self._calibration: Final = weights.get("calibration", np.tile([0.0, 1.0], (KINDS_OF_GAME, 1))).astype(
+        # How a chance's logit is moved for each kind of game: `training/calibrate.py`.
+        self._calibration: Final = weights.get("calibration", np.tile([0.0, 1.0, 0.0], (KINDS_OF_GAME, 1))).astype(
             np.float32
         )
 
@@ -171,21 +172,24 @@ class Network:
         logits[:, SPACE_COLUMNS] += self._space_scores(_relu(by_space)).reshape(len(x), -1)
         return logits, self._values(x)
 
-    def calibrated(self, values: Floats, kind: int) -> Floats:
+    def calibrated(self, values: Floats, kind: int, cards: list[int]) -> Floats:
         """Return what the search maximises, and the chance of winning of a bot that searches, for rows of two values.
 
-        The logit of the chance is shifted and stretched, for each kind of game (`kind_of_game`) by as much as games of
-        the search say. What it maximises is on a bolder scale: trials are played by the policy alone, which loses
-        many that a team of searching bots would not, so that those which go well say more.
+        The network has learned how well its policy plays. A team that searches plays better in every turn that is left,
+        so the logit of the chance is shifted and stretched, and raised for each of the `cards` left, for each kind of
+        game (`kind_of_game`) by as much as games of the search say. What the search maximises is on a bolder scale:
+        trials are played by the policy alone, which loses many that a team of searching bots would not, so that those
+        which go well say more.
         """
-        chances = np.clip(values[:, 1], _NEVER, 1 - _NEVER)
+        chances = np.clip(values[:, 1], NEVER, 1 - NEVER)
         odds_against = (1 - chances) / chances
+        left = np.array(cards, np.float32) / CARDS
 
-        def moved(shift: float, stretch: float) -> Floats:
-            result: Floats = 1 / (1 + np.exp(-shift) * odds_against**stretch)
+        def moved(shift: float, stretch: float, for_cards: float) -> Floats:
+            result: Floats = 1 / (1 + np.exp(-shift - for_cards * left) * odds_against**stretch)
             return result
 
-        hopes = moved(_SHIFT, _STRETCH) + PROGRESS * values[:, 0]
+        hopes = moved(_SHIFT, _STRETCH, 0.0) + PROGRESS * values[:, 0]
         return np.stack([hopes, moved(*self._calibration[kind])], axis=1).astype(np.float32)
 
     def _describe(self, x: Floats) -> tuple[Floats, Floats]:

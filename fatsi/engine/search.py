@@ -5,7 +5,7 @@ turns ahead, and the network judges them after each turn: the mean of these judg
 in it than the last one alone. A judgement is the chance of winning of a team that searches, and a little for progress
 (`Network.calibrated`). The worse half of the candidates is dropped, and the rest gets more trials, until the budget is
 used up (sequential halving). All candidates have the same luck, trial by trial, so that their differences show early: a
-candidate that is clearly worse is dropped at once, and when one is left, the rest of the budget is saved.
+candidate that has little hope to be better is dropped at once, and when one is left, the rest of the budget is saved.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ _LEAST_PRIOR: Final = 1e-3
 # The policy is less sure than it says: what it has learned not to do is sometimes the only choice that saves a village.
 # Its logits are divided by this, so that rare choices are tried, too.
 CAUTION: Final = 3.6
-# A difference is clear after this many trials if its mean is larger than so many times its error.
+# After this many trials, a candidate is dropped if it is not better by this little even so many errors above its mean.
 _FEW_TRIALS: Final = 16
-_CLEARLY: Final = 3.0
-_NEARLY_EQUAL: Final = 1e-4
+_ERRORS: Final = 2.0
+_HARDLY_BETTER: Final = 0.001
 _NODES_OF_A_TURN: Final = 5  # about, until the first trials have shown it
 # Trials look one turn further ahead for each of these in the budget.
 _NODES_FOR_A_TURN: Final = 400
@@ -85,14 +85,15 @@ class Candidate:
         return sum(self.chances) / len(self.chances) if self.chances else 0.0
 
 
-def is_clearly_worse(worths: list[float], others: list[float], lead: float = 0.0) -> bool:
-    """Whether trials with the same luck leave no doubt that one candidate is worse than another.
+def is_hopeless(worths: list[float], others: list[float], lead: float = 0.0) -> bool:
+    """Whether trials with the same luck leave little hope that one candidate is better than another by what matters.
 
-    The mean of the differences, less what speaks for the candidate beside its trials, is compared with its error.
+    The mean of the differences, less what speaks for the candidate beside its trials, is compared with its error. Of
+    two candidates that are as good as equal, one is hopeless, too: more trials would be spent on next to nothing.
 
-    >>> is_clearly_worse([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.5, 0.4, 0.4] * 4)
+    >>> is_hopeless([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.5, 0.4, 0.4] * 4)
     True
-    >>> is_clearly_worse([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.1, 0.4, 0.0] * 4)
+    >>> is_hopeless([0.1, 0.3, 0.2, 0.1] * 4, [0.3, 0.1, 0.4, 0.0] * 4)
     False
     """
     count = len(worths)
@@ -101,7 +102,7 @@ def is_clearly_worse(worths: list[float], others: list[float], lead: float = 0.0
     differences = [other - worth for worth, other in zip(worths, others, strict=True)]
     mean = sum(differences) / count
     variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
-    return mean - lead > _CLEARLY * sqrt(variance / count) + _NEARLY_EQUAL
+    return lead - mean + _ERRORS * sqrt(variance / count) < _HARDLY_BETTER
 
 
 class Judge:
@@ -124,7 +125,7 @@ class Judge:
         total = sum(weights)
         choices = [Candidate(action, w / total) for action, w in zip(state.legal(), weights, strict=True)]
         choices.sort(key=lambda choice: -choice.prior)
-        return choices, float(self.network.calibrated(values, kind_of_game(state))[0, 1])
+        return choices, float(self.network.calibrated(values, kind_of_game(state), [state.cards_left()])[0, 1])
 
 
 _judges: Final = threading.local()
@@ -262,13 +263,13 @@ class Search:
         return plans
 
     def _ranked(self, choices: list[Candidate]) -> list[Candidate]:
-        """Return the best choices, best first, without those that are clearly worse than the best."""
+        """Return the best choices, best first, without those that have little hope to be better."""
         ranked = sorted(choices, key=self._score, reverse=True)
         best = ranked[0]
         return [best] + [
             choice
             for choice in ranked[1:]
-            if not is_clearly_worse(choice.worths, best.worths, self._lead(choice) - self._lead(best))
+            if not is_hopeless(choice.worths, best.worths, self._lead(choice) - self._lead(best))
         ]
 
     def _lead(self, choice: Candidate) -> float:
@@ -319,7 +320,11 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
     if not trials:
         return 0
     kind = kind_of_game(trials[0].state)
-    calibrated = judge.network.calibrated
+
+    def note(part: list[Trial], values: Floats) -> None:
+        cards = [trial.state.cards_left() for trial in part]
+        note_values(part, judge.network.calibrated(values, kind, cards).tobytes())
+
     judged = 0
     ended: list[Trial] = []
     running = still_running(trials, turns, ended)
@@ -327,7 +332,7 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
         for at in range(0, len(running), _BATCH):
             part = running[at : at + _BATCH]
             logits, values = judge.judge([trial.state for trial in part])
-            note_values(part, calibrated(values, kind).tobytes())
+            note(part, values)
             play_best(part, logits.tobytes())
         judged += len(running)
         running = still_running(running, turns, ended)
@@ -342,5 +347,5 @@ def play_out(judge: Judge, trials: list[Trial], turns: int) -> int:
     for at in range(0, len(far), _BATCH):
         part = far[at : at + _BATCH]
         values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]
-        note_values(part, calibrated(values, kind).tobytes())
+        note(part, values)
     return judged + len(far)

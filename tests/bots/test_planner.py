@@ -158,15 +158,17 @@ def test_a_beginner_takes_only_what_the_network_finds_good_and_not_always_the_sa
 def test_calibrated_chances_keep_their_order(kind: int) -> None:
     chances = [1e-4, 0.02, 0.2, 0.5, 0.9, 0.999]
     values = np.array([(0.3, chance) for chance in chances], np.float32)
-    shown = trained_judge().network.calibrated(values, kind)
+    shown = trained_judge().network.calibrated(values, kind, [20] * len(chances))
     assert np.all(np.diff(shown[:, 1]) > 0) and shown[0, 1] < 0.2 and shown[-1, 1] > 0.9
     assert shown[2, 1] > 0.2, "the bot that searches wins more often than the team that explores"
     assert np.all(np.diff(shown[:, 0]) > 0), "what the search maximises has the same order"
+    early, late = trained_judge().network.calibrated(values[2:4], kind, [40, 40]), shown[2:4]
+    assert np.all(early[:, 1] > late[:, 1]), "a team that searches makes more of a long game"
 
 
 def test_progress_counts_where_chances_are_the_same() -> None:
     network = trained_judge().network
-    worth, chance = network.calibrated(np.array([(0.1, 0.01), (0.3, 0.01)], np.float32), 3).T
+    worth, chance = network.calibrated(np.array([(0.1, 0.01), (0.3, 0.01)], np.float32), 3, [20, 20]).T
     assert chance[0] == chance[1] and worth[1] - worth[0] == pytest.approx(0.2 * PROGRESS, rel=1e-3)
 
 
