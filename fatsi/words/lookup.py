@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from fatsi.rules.cards import BASE, BY_NUMBER, CARDS, Card
@@ -61,7 +62,7 @@ def cards_named(name: str, facts: CardFacts, words: Words) -> list[Card]:
     """
     wanted = _plain(name)
     cards = [card for card in facts.card if card is not None]
-    exact = [card for card in cards if wanted in (*_names_of(card, words), _plain(card.id))]
+    exact = [card for card in cards if wanted in (*_names_of(card, words), _plain_name(card.id))]
     partial = [card for card in cards if wanted and any(wanted in known for known in _names_of(card, words))]
     distinct: dict[tuple[object, ...], Card] = {}
     for card in exact or partial:
@@ -78,7 +79,7 @@ def near_cards(name: str, words: Words) -> list[str]:
 
 def _names_of(card: Card, words: Words) -> tuple[str, str]:
     """Return the names by which a card is found: that of the reader's language, and the English one."""
-    return _plain(words.card(card.number)), _plain(card.name)
+    return _plain_name(words.card(card.number)), _plain_name(card.name)
 
 
 def unseen_cards(state: State, words: Words) -> list[str]:
@@ -206,7 +207,7 @@ def near_topics(name: str, words: Words) -> list[str]:
 def _topic_names(topic: tuple[str, str, str], words: Words) -> tuple[str, str]:
     """Return the names by which a topic is found: that of the reader's language, and the English one."""
     title, message, _ = topic
-    return _plain(title), _plain(words_of(FALLBACK).text(message))
+    return _plain_name(title), _plain_name(words_of(FALLBACK).text(message))
 
 
 # --- names as people type them --------------------------------------------------------------------------
@@ -224,6 +225,10 @@ def _plain(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     typed = "".join(c if c.isalnum() else " " for c in letters if c not in "'\u2019" and not unicodedata.combining(c))
     return " ".join(typed.split())
+
+
+# Every search looks through all names; what people search for is not kept.
+_plain_name = lru_cache(maxsize=4096)(_plain)
 
 
 def _nearest_names(name: str, names: dict[str, str]) -> list[str]:

@@ -16,8 +16,8 @@ from fatsi.svg.themes import colours
 from tests.svg.looking import SVG
 
 Colour = tuple[float, float, float]
-Family = tuple[Element, ...]
-"""An element and all that it is in, the outermost first."""
+Family = tuple[str, ...]
+"""The tags and classes of an element and of all that it is in, the outermost first: all that a style depends on."""
 
 
 class Paint(NamedTuple):
@@ -77,7 +77,7 @@ def _is(compound: str, element: str) -> bool:
     return set(needed) <= set(classes) and set(refused).isdisjoint(classes) and wanted in ("", tag)
 
 
-def _fits(compounds: tuple[str, ...], family: tuple[str, ...]) -> bool:
+def _fits(compounds: tuple[str, ...], family: Family) -> bool:
     *outer, last = compounds
     if not family or not _is(last, family[-1]):
         return False
@@ -88,17 +88,14 @@ def _fits(compounds: tuple[str, ...], family: tuple[str, ...]) -> bool:
     return any(_fits(tuple(outer), family[:at]) for at in range(len(family) - 1, 0, -1))
 
 
-@lru_cache(maxsize=8192)
-def _found(name: str, family: tuple[str, ...], theme: str) -> str | None:
+@lru_cache(maxsize=1 << 14)
+def declared(name: str, family: Family, theme: str) -> str | None:
+    """What the style sheet says of an element itself."""
     fitting = [rule for rule in rules(theme) if name in rule.declared and _fits(rule.compounds, family)]
     return max(fitting, key=lambda rule: rule.weight).declared[name] if fitting else None
 
 
-def declared(name: str, family: Family, theme: str) -> str | None:
-    """What the style sheet says of an element itself."""
-    return _found(name, tuple(f"{one.tag.removeprefix(SVG)} {one.get('class') or ''}" for one in family), theme)
-
-
+@lru_cache(maxsize=1 << 14)
 def _colour(name: str, family: Family, theme: str) -> Colour | None:
     """The colour of a property that is inherited."""
     found = (declared(name, family[:at], theme) for at in range(len(family), 0, -1))
@@ -129,8 +126,7 @@ def boxes(shape: Element) -> Iterator[Box]:
         yield Box(x, y, width, height)
 
 
-def _layer(family: Family, theme: str) -> Iterator[Paint]:
-    shape = family[-1]
+def _layer(shape: Element, family: Family, theme: str) -> Iterator[Paint]:
     opacity = float(declared("opacity", family, theme) or 1)
     if shape.tag == f"{SVG}use":
         # Of the drawings, text stands only on the back of the deck and on the land of a board.
@@ -162,22 +158,23 @@ def written(root: Element, theme: str) -> Iterator[Written]:
     """Every text of a picture on what was painted before it."""
     layers: list[Paint] = []
 
-    def walk(family: Family) -> Iterator[Written]:
-        element = family[-1]
-        if element.tag == f"{SVG}text":
-            yield from texts(family)
-        elif element.tag in {f"{SVG}{tag}" for tag in ("path", "rect", "circle", "use")}:
-            layers.extend(_layer(family, theme))
-        elif element.tag in (f"{SVG}g", f"{SVG}svg"):
+    def walk(element: Element, around: Family) -> Iterator[Written]:
+        tag = element.tag.removeprefix(SVG)
+        family = (*around, f"{tag} {element.get('class') or ''}")
+        if tag == "text":
+            yield from texts(element, family)
+        elif tag in ("path", "rect", "circle", "use"):
+            layers.extend(_layer(element, family, theme))
+        elif tag in ("g", "svg"):
             for child in element:
-                yield from walk((*family, child))
+                yield from walk(child, family)
 
-    def texts(family: Family) -> Iterator[Written]:
+    def texts(text: Element, family: Family) -> Iterator[Written]:
         colour = _colour("fill", family, theme)
-        kinds = " / ".join(one.get("class") or "" for one in family[1:])
+        kinds = " / ".join(one.partition(" ")[2] for one in family[1:])
         assert colour is not None
         assert all(declared("opacity", family[:at], theme) is None for at in range(1, len(family) + 1)), kinds
-        for words, x, y in _points(family[-1]):
+        for words, x, y in _points(text):
             ground = rgb(colours()[theme]["ground"])
             for box, paint, opacity in layers:
                 if box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height:
@@ -187,4 +184,4 @@ def written(root: Element, theme: str) -> Iterator[Written]:
                     ground = red, green, blue
             yield Written(words, kinds, colour, ground)
 
-    yield from walk((root,))
+    yield from walk(root, ())

@@ -39,9 +39,16 @@ class Parameters:
             self.add(list(vars(part).values()))
 
 
+# To read all files of all languages takes seconds: several modules of tests look at what was read once.
+@lru_cache(maxsize=256)
+def parsed(source: str) -> ftl.Resource:
+    """What the parser of Fluent makes of a file; nobody may change it."""
+    return FluentParser(with_spans=False).parse(source)
+
+
 def messages(source: str) -> Iterator[ftl.Message]:
     """The messages of a file, which must hold nothing else but comments and terms."""
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(source).body:
         assert not isinstance(entry, ftl.Junk), f"{entry.content!r}"
         if isinstance(entry, ftl.Message):
             yield entry

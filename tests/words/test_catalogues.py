@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
 import fatsi
@@ -29,6 +29,7 @@ from fatsi.words.catalogue import FALLBACK, NAMES, Catalogue, catalogue
 from fatsi.words.message_arguments import NAMED_THINGS
 from fatsi.words.speech import EVENTLESS
 from tests.words.codes import error_codes, kinds
+from tests.words.parameters import messages
 
 PACKAGE = Path(fatsi.__file__).parent
 LOCALES = PACKAGE / "words" / "locales"
@@ -65,10 +66,8 @@ def entries(language: str) -> tuple[tuple[Path, ftl.Message], ...]:
 
 def _read(language: str) -> Iterator[tuple[Path, ftl.Message]]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
-            if isinstance(entry, ftl.Message):
-                yield path, entry
+        for message in messages(path.read_text(encoding="utf-8")):
+            yield path, message
 
 
 @lru_cache(maxsize=1)

@@ -1,9 +1,10 @@
 """Our way to read a Fluent file makes of it what the parser of Fluent makes of it."""
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from fatsi.words.reading import read_messages
+from tests.words.parameters import parsed
 from tests.words.test_catalogues import LOCALES, languages
 
 
@@ -11,7 +12,7 @@ def check_same(text: str) -> None:
     """Compare everything but comments, which nobody is shown."""
     theirs, ours = (
         [entry for entry in read.body if not isinstance(entry, ast.BaseComment)]
-        for read in (FluentParser(with_spans=False).parse(text), read_messages(text))
+        for read in (parsed(text), read_messages(text))
     )
     assert len(ours) == len(theirs)
     for our, their in zip(ours, theirs, strict=True):

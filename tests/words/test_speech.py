@@ -84,8 +84,13 @@ def test_at_least_200_games_are_put_into_words() -> None:
 def check_said(message: str, arguments: tuple[tuple[str, Argument], ...]) -> None:
     """A sentence depends on nothing but its message and its arguments: each pair is put into words once."""
     for words in ALL_WORDS:
-        named = parameters_of(LOCALES / words.language)[message].all
+        named = named_in(words.language, message)
         check_said_in(words, message, tuple((name, value) for name, value in arguments if name in named))
+
+
+@cache
+def named_in(language: str, message: str) -> set[str]:
+    return parameters_of(LOCALES / language)[message].all
 
 
 @cache
