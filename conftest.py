@@ -10,8 +10,8 @@ import pytest
 
 os.environ.setdefault("FATSI_CORE", "interpreted")
 
-# Python looks for cycles to be freed after every 700 new objects. Tests make millions that need no such search, and it
-# took a seventh of their time; there is memory for some more garbage.
+# Python looks for cycles to be freed after every 700 new objects. Tests make millions that need no such search; of the
+# quick tests it took about a seventh of the time. There is memory for some more garbage.
 gc.set_threshold(50_000, 20, 20)
 
 # What takes long: tests that keep the processor busy, and those that mostly wait for other processes.
