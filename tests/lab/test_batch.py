@@ -275,7 +275,7 @@ def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
 
     process = begin_simulation(tmp_path / "rows.csv")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes at once
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     figures = json.loads(out)
     assert not figures["complete"] and 0 < figures["games"] < 100_000
@@ -286,4 +286,4 @@ def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
 def test_the_processes_of_a_killed_command_end_with_it(tmp_path: Path) -> None:
     process = begin_simulation(tmp_path / "rows.csv")
     process.kill()
-    process.communicate(timeout=60)  # which waits until the last of them has closed its output
+    process.communicate(timeout=300)  # which waits until the last of them has closed its output

@@ -22,7 +22,7 @@ def simulate(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "fatsi", "simulate", "-p", "1", "-n", "20", "--bot", "own_bots:Mine", *options]
     return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=180
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=600
     )
 
 

@@ -62,7 +62,7 @@ class Cluster:
         }
 
     def _run(self, program: str, *arguments: str) -> bytes:
-        done = subprocess.run(**self._command(program, *arguments), capture_output=True, timeout=60, check=False)
+        done = subprocess.run(**self._command(program, *arguments), capture_output=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr.decode()
         return bytes(done.stdout)
 
@@ -103,18 +103,18 @@ class Cluster:
     def stop(self) -> None:
         """Stop it at once, with whoever is connected."""
         self._process.send_signal(signal.SIGINT)
-        self._process.wait(timeout=60)
+        self._process.wait(timeout=300)
 
     def kill(self) -> None:
         """End it and all its helpers without giving them a moment for anything."""
         pids = [self.pid, *self.children()]
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
-        self._process.wait(timeout=60)
+        self._process.wait(timeout=300)
 
     def remove(self) -> None:
         self._process.send_signal(signal.SIGQUIT)  # without tidying up what is removed anyway
-        self._process.wait(timeout=60)
+        self._process.wait(timeout=300)
         shutil.rmtree(self._folder)
 
     def execute(self, statement: str, database: str = "postgres") -> list[Any]:

@@ -46,13 +46,13 @@ def small_disk(folder: Path) -> Iterator[Path]:
     folder.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
     try:
-        subprocess.run(command, check=True, capture_output=True, timeout=30)
+        subprocess.run(command, check=True, capture_output=True, timeout=300)
     except (OSError, subprocess.CalledProcessError):
         pytest.skip("no disk can be mounted here")
     try:
         yield folder
     finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True, capture_output=True, timeout=30)
+        subprocess.run(["umount", "--lazy", str(folder)], check=True, capture_output=True, timeout=300)
 
 
 def fill(disk: Path) -> Path:

@@ -35,7 +35,7 @@ def certificate(folder: Path) -> None:
         "2",
     ]
     command += ["-days", "2", "-subj", f"/CN={NAME}", "-keyout", "privkey.pem", "-out", "fullchain.pem"]
-    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=60)
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=300)
 
 
 @contextmanager
@@ -64,7 +64,7 @@ def behind_nginx(server: Running, folder: Path) -> Iterator[int]:
         yield port
     finally:
         running.terminate()
-        running.wait(timeout=30)
+        running.wait(timeout=300)
 
 
 def eventually_there(visitor: httpx2.Client) -> None:

@@ -186,7 +186,7 @@ def run(*arguments: str, lines: str = "", **environment: str) -> subprocess.Comp
         encoding="utf-8",
         env={**inherited, **environment},
         check=False,
-        timeout=60,
+        timeout=300,
     )
 
 
@@ -249,7 +249,7 @@ def test_somebody_at_a_terminal_is_asked_and_may_leave_with_ctrl_c(tmp_path: Pat
     # Between the prompt and the moment when a line is waited for, Python would not notice the signal: so once more.
     os.write(ours, b"\x03")
     wait_for("fatsi play --resume", nudge=b"\x03")
-    assert process.wait(timeout=30) == 130
+    assert process.wait(timeout=300) == 130
     os.close(ours)
     assert len(list((tmp_path / "fatsi").glob("unfinished-*.fatsi"))) == 1
 
