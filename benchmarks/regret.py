@@ -15,11 +15,13 @@ import time
 from statistics import mean, stdev
 
 from fatsi.bots.planner import PlannerBot
-from fatsi.engine.search import Budget, Search, trained_judge
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import trained_judge
+from fatsi.engine.search import Search
+from fatsi.engine.trials import is_first_choice
 from fatsi.rules import CHANCE, Setup, State
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
-from fatsi.rules.yang import BEFORE_MOVE, Yang
 
 DIFFICULTIES = ("normal", "nightmare", "hell")
 NODES_OF_THE_GAMES = 300
@@ -36,7 +38,7 @@ def turns_of_a_game(setup: Setup, seed: int) -> list[State]:
         if state.actor == CHANCE:
             state.apply(state.sample(luck))
             continue
-        if isinstance(state.stack[-1], Yang) and state.stage == BEFORE_MOVE and len(state.legal()) > 1:
+        if is_first_choice(state) and len(state.legal()) > 1:
             begun.append(state.copy())
         state.apply(bot.choose(state, own))
     return begun[TURNS_BETWEEN // 2 :: TURNS_BETWEEN]

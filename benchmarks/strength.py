@@ -7,8 +7,8 @@ Every kind of game is played with the same seeds, those of `fatsi simulate --see
 so much less than recorded that chance does not explain it.
 
 `--record` adds games to `strength.json` instead: it goes on where the recorded ones end, a few games of each kind in
-turn, until there are as many as asked for or the time is over. New weights, another budget or another number of turns
-ahead begin anew. Play on an idle machine with the compiled core.
+turn, until there are as many as asked for or the time is over. New weights, another budget, another number of turns
+ahead or another care begin anew. Play on an idle machine with the compiled core.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ import resource
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from fatsi.bots.planner import DEFAULT_NODES
 from fatsi.engine.network import WEIGHTS
-from fatsi.engine.search import MOST_TURNS
+from fatsi.engine.search import CARE, MOST_TURNS
 from fatsi.lab.statistics import wilson
 
 RECORD = Path(__file__).with_name("strength.json")
@@ -71,7 +72,7 @@ def record_more(kinds: dict[str, list[str]], bot: str, games: int, minutes: floa
     """Add games to the record, those of the kind with the fewest first."""
     record: dict[str, Any] = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
     weights = hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:12]
-    engine = {"weights": weights, "nodes": DEFAULT_NODES, "turns": MOST_TURNS}
+    engine = {"weights": weights, "nodes": DEFAULT_NODES, "turns": MOST_TURNS, "care": asdict(CARE)}
     if record.get(bot, {}).get("engine") != engine:
         record[bot] = {"engine": engine, "kinds": {}}
     found = record[bot]["kinds"]

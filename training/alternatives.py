@@ -23,8 +23,9 @@ from thrift import BORROW, PICK_UP, Thrift, ThriftyJudge, thrifty
 
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
+from fatsi.engine.judge import CAUTION, Judge
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import CAUTION, Judge, play_out, turns_of_boards
+from fatsi.engine.playouts import play_out, turns_of_boards
 from fatsi.engine.selfplay import Deal, ManyGames
 from fatsi.engine.trials import Trial, begin_trial
 

@@ -19,8 +19,8 @@ from pathlib import Path
 import numpy as np
 from model import KINDS
 
+from fatsi.engine.judge import Judge
 from fatsi.engine.network import CARDS, KINDS_OF_GAME, NEVER, WEIGHTS, Network, number_of_kind
-from fatsi.engine.search import Judge
 from fatsi.rules import State
 
 BINS = (0.0, 0.05, 0.1, 0.25, 0.4, 0.6, 0.75, 0.9, 1.0)

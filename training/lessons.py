@@ -26,8 +26,9 @@ from model import KINDS, PLAYED, Kind, work_side_by_side
 from fatsi.bots.planner import PlannerBot
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
+from fatsi.engine.judge import Judge
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import Judge, Search
+from fatsi.engine.search import Search
 from fatsi.engine.selfplay import advance, play_to_decision
 from fatsi.engine.symmetry import view_of
 from fatsi.rules import State

@@ -16,8 +16,11 @@ from pathlib import Path
 
 from model import KINDS, Kind, load, network_of
 
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import Judge
 from fatsi.engine.network import Network
-from fatsi.engine.search import Budget, Judge, Search, play_out
+from fatsi.engine.playouts import play_out
+from fatsi.engine.search import Search
 from fatsi.engine.selfplay import play_to_decision, remove_incarnations
 from fatsi.engine.trials import Trial
 from fatsi.game import Game

@@ -11,8 +11,9 @@ import numpy as np
 import torch
 
 from fatsi.engine.input_batch import InputBatch
+from fatsi.engine.judge import Judge
 from fatsi.engine.network import Floats
-from fatsi.engine.search import Judge, wastes_token
+from fatsi.engine.search import wastes_token
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import State
 from fatsi.rules.actions import ACTIONS

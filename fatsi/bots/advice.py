@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.bots.greedy import GreedyBot
-from fatsi.engine.search import Budget, Search, trained_judge
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import trained_judge
+from fatsi.engine.search import Search
 from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State

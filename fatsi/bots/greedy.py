@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fatsi.engine.search import Budget, Search, trained_judge
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import trained_judge
+from fatsi.engine.search import Search
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State

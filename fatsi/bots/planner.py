@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from fatsi.core import COMPILED_CORE, core_in_use
-from fatsi.engine.search import MOST_TURNS, Budget, Candidate, Search, trained_judge
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import Candidate, trained_judge
+from fatsi.engine.search import MOST_TURNS, Search
+from fatsi.engine.trials import is_first_choice
 from fatsi.rules.actions import Action
 from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
-from fatsi.rules.yang import BEFORE_MOVE, Yang
 
 # How many positions are judged for a choice, unless somebody says otherwise: a quarter of a second of one core for a
 # turn. The interpreted core needs ten times as long for each.
@@ -82,8 +84,7 @@ class PlannerBot:
 
     def budget(self, state: State) -> Budget:
         """Return what may be spent on the choice that is to be made."""
-        is_first = isinstance(state.stack[-1], Yang) and state.stage == BEFORE_MOVE
-        share = self._level.share if is_first else self._level.share / _SMALLER_SHARE
+        share = self._level.share if is_first_choice(state) else self._level.share / _SMALLER_SHARE
         return Budget(max(1, round(self._nodes * share)), round(self._ms * share))
 
 

@@ -11,9 +11,13 @@ from fatsi.engine.selfplay import advance, ghosts_gone, play_to_decision
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
+from fatsi.rules.yang import BEFORE_MOVE, Yang
 
 # So many numbers are set aside for the dice of one turn.
 _NUMBERS_OF_A_TURN: Final = 256
+# Branches of a trial have luck of their own, by the turn in which they begin.
+_MOST_TURNS: Final = 64
+_MOST_BRANCHES: Final = 16
 
 
 class Trial:
@@ -75,6 +79,11 @@ class Trial:
             self.gone = ghosts_gone(state)
             self.defeated = state.defeated / state.incarnations_in_all()
 
+    def branch(self, action: Action, candidate: int, luck: int) -> Trial:
+        """Return a trial of an action from here on, with luck of its own: nobody knows what will come."""
+        of_branch = (self._luck * _MOST_TURNS + self.turns) * _MOST_BRANCHES + luck
+        return begin_trial(self.state, action, candidate, self._seed + 1, of_branch)
+
 
 def begin_trial(state: State, action: Action, candidate: int, seed: int, luck: int) -> Trial:
     """Return a trial of an action."""
@@ -92,23 +101,67 @@ def note_values(trials: list[Trial], values: bytes) -> None:
         at += 8
 
 
-def play_best(trials: list[Trial], logits: bytes) -> None:
+class Fork:
+    """The first choice of a turn in a trial: the choices that look likely, each to be tried before one is played."""
+
+    def __init__(self, trial: Trial, actions: list[Action], likes: list[float]) -> None:
+        self.trial: Final = trial
+        self.actions: Final = actions
+        self.likes: Final = likes
+
+    def try_choices(self, trials: int) -> list[Trial]:
+        """Return so many trials of each choice in turn, with the same luck for all, which is not the trial's."""
+        return [
+            self.trial.branch(action, number, luck)
+            for number, action in enumerate(self.actions)
+            for luck in range(trials)
+        ]
+
+    def play_best(self, tries: list[Trial], trust: float) -> None:
+        """Play the choice whose trials are worth most; a logit of the policy counts for so much beside one trial."""
+        worths = [trust * like for like in self.likes]
+        for trial in tries:
+            worths[trial.candidate] += trial.worth
+        best = 0
+        for number in range(1, len(worths)):
+            if worths[number] > worths[best]:
+                best = number
+        self.trial.play(self.actions[best])
+
+
+def is_first_choice(state: State) -> bool:
+    """Whether somebody's turn begins with this choice: mostly where to move."""
+    return state.stage == BEFORE_MOVE and isinstance(state.stack[-1], Yang)
+
+
+def play_best(trials: list[Trial], logits: bytes, choices: i64 = 1, doubt: float = 0.0) -> list[Fork]:
     """Play in each trial the legal action that the policy likes best, and go on to the next decision.
 
-    The logits are those of the legal actions of all trials, one trial after the other, as 32-bit floats.
+    The logits are those of the legal actions of all trials, one trial after the other, as 32-bit floats. Where a turn
+    begins and several choices have logits within `doubt` of the best, nothing is played: the likeliest of them, at most
+    as many as `choices`, are returned as a fork.
     """
+    forks: list[Fork] = []
     at: i64 = 0
     for trial in trials:
         legal = trial.state.legal()
         best = legal[0]
         most = -1e30
+        from_here = at
         for action in legal:
             logit = read_f32_le(logits, at)
             if logit > most:
                 most = logit
                 best = action
             at += 4
+        if choices > 1 and is_first_choice(trial.state):
+            likely = [(-read_f32_le(logits, from_here + 4 * n), n) for n in range(len(legal))]
+            likely = sorted([pair for pair in likely if -pair[0] >= most - doubt])[:choices]
+            if len(likely) > 1:
+                forks.append(Fork(trial, [legal[n] for _, n in likely], [-less for less, _ in likely]))
+                continue
         trial.play(best)
+    return forks
 
 
 def still_running(trials: list[Trial], turns: int, ended: list[Trial]) -> list[Trial]:

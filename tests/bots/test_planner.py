@@ -10,8 +10,10 @@ import pytest
 from fatsi import CHANCE, InvalidSetup, Setup, State
 from fatsi.bots import bot
 from fatsi.bots.planner import LEVELS
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import Candidate, trained_judge
 from fatsi.engine.network import KINDS_OF_GAME, PROGRESS, WEIGHTS
-from fatsi.engine.search import Budget, Candidate, Search, trained_judge
+from fatsi.engine.search import Search
 from fatsi.rules.actions import END
 from fatsi.rules.geometry import SEATS
 from fatsi.rules.rng import Rng

@@ -1,24 +1,18 @@
 """The search is deterministic, keeps to its budget, and finds what wins now."""
 
 from concurrent.futures import ThreadPoolExecutor
+from math import log
 
 import numpy as np
 import pytest
 
 from fatsi import State
+from fatsi.engine.budget import Budget
+from fatsi.engine.judge import Candidate, Judge, trained_judge
 from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.search import (
-    MOST_TURNS,
-    Budget,
-    Candidate,
-    Judge,
-    Search,
-    is_hopeless,
-    play_out,
-    trained_judge,
-    turns_of_boards,
-    wastes_token,
-)
+from fatsi.engine.playouts import TRUST, play_out, turns_of_boards
+from fatsi.engine.race import is_hopeless, ranked
+from fatsi.engine.search import MOST_TURNS, Search, wastes_token
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.trials import begin_trial
 from fatsi.rules import Setup
@@ -135,12 +129,10 @@ def test_what_is_hopeless_is_dropped_and_what_is_in_doubt_is_not() -> None:
 
 
 @pytest.mark.parametrize(("trials", "preferred"), [(1, 0.9), (2, 0.9), (64, 0.1)])
-def test_what_the_policy_thinks_decides_beside_few_trials_but_not_beside_many(
-    judge: Judge, trials: int, preferred: float
-) -> None:
-    liked = Candidate(END, 0.9, worths=[0.50] * trials)
-    disliked = Candidate(END, 0.1, worths=[0.52] * trials)
-    assert Search(judge)._ranked([disliked, liked])[0].prior == preferred
+def test_what_the_policy_thinks_decides_beside_few_trials_but_not_beside_many(trials: int, preferred: float) -> None:
+    liked = Candidate(END, 0.9, lead=TRUST * log(0.9), worths=[0.50] * trials)
+    disliked = Candidate(END, 0.1, lead=TRUST * log(0.1), worths=[0.52] * trials)
+    assert ranked([disliked, liked])[0].prior == preferred
 
 
 def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
