@@ -139,7 +139,7 @@ def test_paths_lead_nowhere_else(fort: Fort, path: str) -> None:
 
 def test_odd_addresses_are_nobodys_on_postgresql_either(serve: Serve, postgresql: str) -> None:
     """There a text must not hold a null character."""
-    server = serve(postgresql)
+    server = serve(postgresql, generous=True)
     for path in ("/table/%00", "/table/%00/record", "/replay/%00", "/table/%ed%a0%80"):
         assert status(get(server, path)) == 404
     with Visitor(server.address) as visitor:
