@@ -8,7 +8,7 @@ so much less than recorded that chance does not explain it.
 
 `--record` adds games to `strength.json` instead: it goes on where the recorded ones end, a few games of each kind in
 turn, until there are as many as asked for or the time is over. New weights, another budget, another number of turns
-ahead or another care begin anew. Play on an idle machine with the compiled core.
+ahead or another care begin anew. Play on an idle machine; the compiled core is needed, as its bots think more.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from fatsi.bots.planner import DEFAULT_NODES
+from fatsi.core import COMPILED_CORE, core_in_use
 from fatsi.engine.network import WEIGHTS
 from fatsi.engine.search import CARE, MOST_TURNS
 from fatsi.lab.statistics import wilson
@@ -116,6 +117,8 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="add what is played to strength.json")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="how long to record")
     args = parser.parse_args()
+    if core_in_use() != COMPILED_CORE:
+        parser.error("the interpreted core thinks with fewer nodes: compile the core first, with 'make core'")
     kinds = {name: options for name, options in options_of_kinds().items() if name.startswith(tuple(args.kinds))}
     if not kinds:
         names = ", ".join(options_of_kinds())
