@@ -31,6 +31,7 @@ from fatsi.engine.trials import begin_trial, is_first_choice
 from fatsi.rules import Setup, State
 from fatsi.rules.actions import Action
 from fatsi.rules.rng import Rng
+from fatsi.rules.yang import ACTED, Yang
 
 NODES_OF_FIRST_CHOICES, NODES_OF_OTHERS = 1500, 500
 SURE = 0.97  # `alternatives.py` seldom tries what the policy finds as clear as this
@@ -62,12 +63,21 @@ def play(weights: Path, difficulty: str, seed: int) -> tuple[bool, list[Decision
         best = search.choose(state, own, Budget(nodes))[0]
         is_other = best.action is not liked
         gain = difference(judge, state, best, liked, own.randrange(1 << 64)) if is_other else 0.0
-        kind = "first choice of a turn" if is_first else type(state.stack[-1]).__name__
-        decisions.append(Decision(kind, is_sure, is_other, gain))
+        decisions.append(Decision(kind_of(state), is_sure, is_other, gain))
         advance(state, best.action)
         play_to_decision(state, luck)
     assert state.result is not None
     return state.result.won, decisions
+
+
+def kind_of(state: State) -> str:
+    """Return what is to be decided: the step, and in Yang how far the turn has come."""
+    step = state.stack[-1]
+    if not isinstance(step, Yang):
+        return type(step).__name__
+    if is_first_choice(state):
+        return "first choice of a turn"
+    return "after the move" if state.stage < ACTED else "after the action"
 
 
 def preference(judge: Judge, state: State) -> tuple[Action, bool]:
