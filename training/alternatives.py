@@ -1,9 +1,14 @@
 """Try alternatives: play many games by the policy, and where it is in doubt try some choices a few turns ahead.
 
-All choices of one decision are tried once, with the same luck. One trial says little about one decision; a million of
-them say which choices the policy should prefer: `prefer.py` learns from them.
+All choices of one decision are tried with the same luck. One trial says little about one decision; a million decisions
+say which choices the policy should prefer: `prefer.py` learns from them.
+
+Where the policy is sure of itself it is mostly right, and what a single trial says against it is mostly luck. With
+`--sure`, choices are tried once there, too; if another one did better than the one that the policy is sure of, both are
+tried again with other luck, and only this second look is noted (decision 22).
 
     python training/alternatives.py FOLDER [--minutes 30] [--turns 3] [--weights FILE.npz]
+    python training/alternatives.py FOLDER --turns 2 --trials 2 --sure 0.5            for a policy that plays well
 
 Each worker writes a file every 25,000 decisions; a second run goes on with other games.
 """
@@ -11,9 +16,11 @@ Each worker writes a file every 25,000 decisions; a second run goes on with othe
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import time
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -28,13 +35,16 @@ from fatsi.engine.network import WEIGHTS, Network
 from fatsi.engine.playouts import play_out, turns_of_boards
 from fatsi.engine.selfplay import Deal, ManyGames
 from fatsi.engine.trials import Trial, begin_trial
+from fatsi.rules import State
+from fatsi.rules.actions import Action
 
 GAMES = 256
 TRIED = 3
 ROWS = 25_000
-CLEAR_ONES_TRIED = 0.1
 ANY = 0.3  # how often the last choice to try is any other: a policy that is surely wrong would never try it
-CLEAR = 0.97  # what the policy finds as clear as this is not tried
+CLEAR_ONES_TRIED = 0.1
+CLEAR = 0.97  # what the policy finds as clear as this is seldom tried, or looked at twice
+SECOND_LOOK = 4  # so often choices are tried again where one trial speaks against a clear one
 TOKENS_TRIED = 0.5  # how often spending or picking up a Power token is tried where it can be done
 
 
@@ -49,6 +59,17 @@ class Rows:
         self.kinds = np.zeros(ROWS, np.int16)
         self.count = 0
 
+    def add(self, seen: np.ndarray, legal: np.ndarray, tried: np.ndarray, worths: np.ndarray, kind: int) -> None:
+        mask = np.zeros(len(PLAYED), np.uint8)
+        mask[legal] = 1
+        row = self.count
+        self.seen[row] = seen
+        self.legal[row] = np.packbits(mask)
+        self.tried[row, : len(tried)] = tried
+        self.worths[row, : len(tried)] = worths
+        self.kinds[row] = kind
+        self.count += 1
+
     def write(self, path: Path) -> None:
         new = path.with_suffix(".new")
         with new.open("wb") as file:
@@ -57,6 +78,8 @@ class Rows:
 
 
 def work(args: argparse.Namespace, worker: int) -> None:
+    gc.freeze()
+    gc.set_threshold(100_000)  # states are freed without it
     network = Network.load(args.weights)
     judges = Judge(network), ThriftyJudge(network)
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
@@ -83,8 +106,44 @@ def work(args: argparse.Namespace, worker: int) -> None:
             print(line, flush=True)
             rows = Rows()
             number += 1
-        ended = many.play(step(many, judges, batch, rows, rng, args.turns, thrift))[0]
+        ended = many.play(step(many, judges, batch, rows, rng, args, thrift))[0]
         thrift.begin(np.flatnonzero(ended), many.states)
+
+
+@dataclass
+class Doubt:
+    """A decision to learn from: the place of the game, the choices that are tried, and what they are worth."""
+
+    place: int
+    columns: np.ndarray
+    actions: list[Action]
+    is_sure: bool
+    """Whether the policy is sure of the first of them, so that it is looked at twice."""
+    is_thrifty: bool
+    worths: np.ndarray
+
+    def keep(self, which: np.ndarray) -> None:
+        """Forget the other choices."""
+        self.columns, self.worths = self.columns[which], self.worths[which]
+        self.actions = [self.actions[n] for n in which]
+
+
+def try_choices(
+    doubts: list[Doubt], many: ManyGames, judges: tuple[Judge, Judge], turns: int, times: int, rng: np.random.Generator
+) -> None:
+    """Note what each choice is worth on average in so many trials."""
+    as_far: dict[tuple[int, bool], list[Trial]] = defaultdict(list)
+    for number, doubt in enumerate(doubts):
+        state, luck = many.states[doubt.place], int(rng.integers(1 << 62))
+        for n in range(times):
+            trials = [begin_trial(state, action, number * TRIED + k, luck, n) for k, action in enumerate(doubt.actions)]
+            as_far[turns_of_boards(trials[0].state, turns), doubt.is_thrifty] += trials
+        doubt.worths[:] = 0.0
+    for (far, is_thrifty), together in as_far.items():
+        play_out(judges[int(is_thrifty)], together, far)
+        for trial in together:
+            number, k = divmod(trial.candidate, TRIED)
+            doubts[number].worths[k] += trial.worth / times
 
 
 def step(
@@ -93,54 +152,73 @@ def step(
     batch: InputBatch,
     rows: Rows,
     rng: np.random.Generator,
-    turns: int,
+    args: argparse.Namespace,
     thrift: Thrift,
 ) -> list[int]:
     """Return the column to play in each game; note what was tried."""
     batch.fill(many.states)
     logits = thrifty(judges[0].network.judge(batch)[0], batch, many.states, thrift.chances)
-    starts = np.frombuffer(memoryview(batch.starts), np.int32).tolist()
-    columns = np.frombuffer(memoryview(batch.columns), np.int32)
+    starts = np.frombuffer(memoryview(batch.starts), np.int32)
+    columns = np.frombuffer(memoryview(batch.columns), np.int32)[: len(logits)]
     seen = np.frombuffer(memoryview(batch.inputs), np.uint8).reshape(GAMES, SIZE)
-    noisy = logits / CAUTION + rng.gumbel(size=len(logits)).astype(np.float32)
-    chosen, row_of = [], {}
-    as_far: dict[tuple[int, bool], list[Trial]] = defaultdict(list)
+    likes, legal = np.split(logits, starts[1:-1]), np.split(columns, starts[1:-1])
+    chosen = [int(may[liked.argmax()]) for may, liked in zip(legal, likes, strict=True)]
+    doubts = []
     for place, state in enumerate(many.states):
-        part = slice(starts[place], starts[place + 1])
-        likes = logits[part]
-        best = int(likes.argmax())
-        chosen.append(int(columns[part][best]))
-        tokens = np.flatnonzero(BORROW[columns[part]] | (columns[part] == PICK_UP))
-        is_clear = 1 / np.exp(likes - likes[best]).sum() > CLEAR
-        if is_clear and rng.random() > (TOKENS_TRIED if len(tokens) else CLEAR_ONES_TRIED):
-            continue
-        tries = choices_to_try(noisy[part], tokens, rng)
-        row = rows.count
-        rows.count += 1
-        rows.seen[row] = seen[place]
-        mask = np.zeros(len(PLAYED), np.uint8)
-        mask[columns[part]] = 1
-        rows.legal[row] = np.packbits(mask)
-        rows.tried[row, : len(tries)] = columns[part][tries]
-        rows.kinds[row] = many.deal_of[place]
-        row_of[place] = row
-        luck = int(rng.integers(1 << 62))
-        legal = state.legal()
-        for k, at in enumerate(tries.tolist()):
-            trial = begin_trial(state, legal[at], row * TRIED + k, luck, 0)
-            is_thrifty = state.table.players < 4 and thrift.chances[place] >= 0
-            as_far[turns_of_boards(trial.state, turns), is_thrifty].append(trial)
-    worths = rows.worths.reshape(-1)
-    for (far, is_thrifty), together in as_far.items():
-        play_out(judges[int(is_thrifty)], together, far)
-        for trial in together:
-            worths[trial.candidate] = trial.worth
-    # In every second game the better choice is played, so that positions of better games are seen, too.
-    for place, row in row_of.items():
-        if place % 2:
-            count = int((rows.tried[row] >= 0).sum())
-            chosen[place] = int(rows.tried[row, int(rows.worths[row, :count].argmax())])
+        is_thrifty = state.table.players < 4 and bool(thrift.chances[place] >= 0)
+        doubt = doubt_of(place, state, legal[place], likes[place], is_thrifty, rng, args.sure)
+        if doubt is not None:
+            doubts.append(doubt)
+    for doubt in look_into(doubts, many, judges, rng, args):
+        # In every second game the better choice is played, so that positions of better games are seen, too.
+        if doubt.place % 2:
+            chosen[doubt.place] = int(doubt.columns[doubt.worths.argmax()])
+        rows.add(seen[doubt.place], legal[doubt.place], doubt.columns, doubt.worths, many.deal_of[doubt.place])
     return chosen
+
+
+def doubt_of(
+    place: int,
+    state: State,
+    legal: np.ndarray,
+    likes: np.ndarray,
+    is_thrifty: bool,
+    rng: np.random.Generator,
+    sure_ones: float,
+) -> Doubt | None:
+    """Return what to try in a decision, if anything."""
+    best = int(likes.argmax())
+    tokens = np.flatnonzero(BORROW[legal] | (legal == PICK_UP))
+    is_clear = bool(1 / np.exp(likes - likes[best]).sum() > CLEAR)
+    is_sure = is_clear and rng.random() > (TOKENS_TRIED if len(tokens) else CLEAR_ONES_TRIED)
+    if is_sure and rng.random() >= sure_ones:
+        return None
+    tries = choices_to_try(likes / CAUTION + rng.gumbel(size=len(likes)), tokens, rng)
+    if is_sure:
+        tries = np.concatenate([[best], tries[tries != best][: TRIED - 1]])
+    actions = [state.legal()[at] for at in tries.tolist()]
+    return Doubt(place, legal[tries], actions, is_sure, is_thrifty, np.zeros(len(tries)))
+
+
+def look_into(
+    doubts: list[Doubt],
+    many: ManyGames,
+    judges: tuple[Judge, Judge],
+    rng: np.random.Generator,
+    args: argparse.Namespace,
+) -> list[Doubt]:
+    """Try the choices of decisions; return those to learn from."""
+    noted = [doubt for doubt in doubts if not doubt.is_sure]
+    try_choices(noted, many, judges, args.turns, args.trials, rng)
+    again = [doubt for doubt in doubts if doubt.is_sure]
+    try_choices(again, many, judges, args.turns, 1, rng)
+    for doubt in again:
+        is_kept = doubt.worths > doubt.worths[0]
+        is_kept[0] = True
+        doubt.keep(np.flatnonzero(is_kept))
+    again = [doubt for doubt in again if len(doubt.actions) > 1]
+    try_choices(again, many, judges, args.turns, SECOND_LOOK, rng)
+    return noted + again
 
 
 def choices_to_try(noisy: np.ndarray, tokens: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -160,6 +238,10 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--trials", type=int, default=1, help="how often each choice is tried")
+    parser.add_argument(
+        "--sure", type=float, default=0.0, help="what part of the choices that are clear is looked at twice"
+    )
     parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
     parser.add_argument("--middle", type=float, default=0.3, help="what part of the games begins at those positions")
     parser.add_argument(

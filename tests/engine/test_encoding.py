@@ -1,10 +1,17 @@
 """The inputs say what stands on the table, each by its name."""
 
+from zlib import crc32
+
+import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from fatsi import State
+from fatsi import CHANCE, Setup, State
 from fatsi.engine.encoding.encoder import NAMES, SCALES, SIZE, encode
+from fatsi.engine.symmetry import COLUMNS
+from fatsi.rules.actions import ACTIONS
+from fatsi.rules.rng import Rng
+from tests.written import WRITTEN
 
 POSITION = """fatsi position 1
 boards: yellow-a red-a green-a blue-a
@@ -86,3 +93,58 @@ def test_the_card_to_be_placed_is_seen() -> None:
         "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: E\npending: place lich; after-yin", 1
     )
     assert seen["asks-place"] and seen["hand-c3"] and seen["hand-tormentor"] and seen["hand-strength>=4"]
+
+
+# --- the weights belong to these inputs ----------------------------------------------------------------------------
+
+# Checksums of what was seen: by players, without White Moon and with it; of the positions of `tests/written.py`; and of
+# the actions in the order of their columns.
+SEEN_IN_GAMES = [
+    (1, False, "20dd3391"),
+    (1, True, "6727e51b"),
+    (2, False, "4f91ab29"),
+    (2, True, "293d2e42"),
+    (3, False, "b6156df9"),
+    (3, True, "edac499f"),
+    (4, False, "d1df0dcf"),
+    (4, True, "c2690899"),
+]
+SEEN_IN_WRITTEN_POSITIONS = "cf3ce7b8"
+COLUMNS_OF_THE_WEIGHTS = "1034f5de"
+
+
+def checksum(states: list[State]) -> str:
+    """Return a number that changes with every input of these positions, as those who decide see them."""
+    row, number = vec[u8](bytes(SIZE)), 0
+    for state in states:
+        encode(state, state.actor if state.actor is not None and state.actor != CHANCE else 0, row, 0)
+        number = crc32(bytes(memoryview(row)), number)
+    return f"{number:08x}"
+
+
+def game(setup: Setup, seed: int) -> list[State]:
+    """Return the decisions of a game at random."""
+    rng = Rng(seed)
+    state, states = State.new(setup.dealt(rng)), []
+    while state.actor is not None:
+        legal = state.legal()
+        if state.actor != CHANCE:
+            states.append(state.copy())
+        state.apply(state.sample(rng) if state.actor == CHANCE else legal[rng.randrange(len(legal))])
+    return states
+
+
+@pytest.mark.parametrize(("players", "white_moon", "expected"), SEEN_IN_GAMES)
+def test_a_game_is_seen_as_it_was_when_the_weights_were_trained(players: int, white_moon: bool, expected: str) -> None:
+    """A network knows an input by its place and its size: whoever changes one has to train new weights."""
+    states = game(Setup(players=players, white_moon=white_moon, difficulty="hell"), seed=players)
+    assert checksum(states) == expected
+
+
+def test_every_kind_of_decision_is_seen_as_it_was_when_the_weights_were_trained() -> None:
+    assert checksum([State.from_text(f"fatsi position 1\n{text}") for text in WRITTEN]) == SEEN_IN_WRITTEN_POSITIONS
+
+
+def test_columns_mean_the_actions_that_they_meant_when_the_weights_were_trained() -> None:
+    actions = " ".join(str(ACTIONS[index]) for index in COLUMNS)
+    assert f"{crc32(actions.encode()):08x}" == COLUMNS_OF_THE_WEIGHTS
