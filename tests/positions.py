@@ -242,3 +242,12 @@ def _named(bits: int, names: tuple[str, ...]) -> set[str]:
 
 def _counts(numbers: list[int]) -> dict[str, int]:
     return {colour: n for colour, n in zip(COLOURS, numbers, strict=True) if n}
+
+
+# The last incarnation needs three black; a Taoist before it holds them.
+LAST_FIGHT = (
+    "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
+    "N: qi 1, at N, tao black black black\nE: dead\nS: dead\nW: dead\nstage: moved\npending: yang"
+)
+# The same Taoist one step away.
+LAST_MOVE = LAST_FIGHT.replace("at N", "at C").replace("stage: moved\n", "")

@@ -8,17 +8,20 @@ import numpy as np
 import pytest
 
 from fatsi import CHANCE, InvalidSetup, Setup, State
-from fatsi.bots import bot
-from fatsi.bots.planner import LEVELS
+from fatsi.bots import bot, greedy
+from fatsi.bots.planner import LEVELS, PlannerBot, choose_on_a_whim
 from fatsi.engine.budget import Budget
 from fatsi.engine.judge import Candidate, trained_judge
 from fatsi.engine.network import KINDS_OF_GAME, PROGRESS, WEIGHTS
 from fatsi.engine.search import Search
-from fatsi.rules.actions import END
+from fatsi.rules.actions import ACTIONS, END
 from fatsi.rules.geometry import SEATS
 from fatsi.rules.rng import Rng
+from tests.judges import Timid
 from tests.players import POLICIES
-from tests.positions import at
+from tests.positions import LAST_FIGHT, at
+
+PICK_UP = next(action for action in ACTIONS if action.kind == "pick-up")
 
 
 def positions(setup: Setup, seed: int) -> list[State]:
@@ -144,6 +147,35 @@ def test_there_are_eight_levels() -> None:
     assert len(LEVELS) == 8
     with pytest.raises(InvalidSetup, match="bot-option-too-large"):
         bot("planner:level=9")
+
+
+def test_higher_levels_think_more() -> None:
+    shares = [level.share for level in LEVELS]
+    assert shares[:5] == [0.0] * 5 and shares[4:] == sorted(set(shares)) and shares[-1] == 1.0
+    first = at("N: qi 3, at C\npending: yang")
+    later = at("N: qi 3, at C\nstage: moved\npending: yang")
+    budgets = [
+        (PlannerBot(nodes=6000, level=n).budget(first), PlannerBot(nodes=6000, level=n).budget(later)) for n in (6, 8)
+    ]
+    assert [(one.nodes, other.nodes) for one, other in budgets] == [(1200, 400), (6000, 2000)]
+
+
+def test_lower_levels_take_the_second_best_more_often() -> None:
+    choices = [Candidate(END, 0.7), Candidate(PICK_UP, 0.3)]
+    seconds = [
+        sum(choose_on_a_whim(choices, Rng(seed), level) is PICK_UP for seed in range(1000)) for level in LEVELS[:5]
+    ]
+    assert seconds == sorted(seconds, reverse=True)
+    assert 350 < seconds[0] < 450, "the square root of the probabilities"
+    assert 270 < seconds[2] < 330, "the probabilities as they are"
+    assert seconds[4] == 0
+
+
+def test_greedy_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its policy would not fight, but a look ahead shows that the fight wins."""
+    monkeypatch.setattr(greedy, "trained_judge", lambda: Timid(trained_judge().network))
+    state = State.from_text(LAST_FIGHT)
+    assert str(bot("greedy").choose(state, Rng(1))) == "exorcise"
 
 
 def test_a_beginner_takes_only_what_the_network_finds_good_and_not_always_the_same() -> None:

@@ -6,7 +6,7 @@ import pytest
 from fatsi.engine import network as network_module
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.network import Network, pack, trained_network
+from fatsi.engine.network import CARDS, KINDS_OF_GAME, Network, kind_of_game, pack, trained_network
 from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.symmetry import COLUMNS
 from fatsi.rules import Setup, State
@@ -120,3 +120,26 @@ def test_a_network_of_random_weights_can_be_packed() -> None:
     batch.fill([state])
     logits, values = Network(weights).judge(batch)
     assert np.isfinite(logits).all() and ((values >= 0) & (values <= 1)).all()
+
+
+def test_chances_are_moved_by_the_numbers_of_the_kind_of_game() -> None:
+    """Three numbers for one to four players, then for as many with White Moon: shift, stretch, and for a whole deck."""
+    setups = [Setup(players=players, white_moon=moon) for moon in (False, True) for players in (1, 2, 3, 4)]
+    assert [kind_of_game(State.new(setup.dealt(Rng(1)))) for setup in setups] == list(range(KINDS_OF_GAME))
+    with np.load(network_module.WEIGHTS) as file:
+        weights = {name: file[name] for name in file.files}
+    numbers = [(0.1 * kind, 1 + 0.2 * kind, 0.3 * kind) for kind in range(KINDS_OF_GAME)]
+    network = Network({**weights, "calibration": np.array(numbers, np.float32)})
+    values = np.array([(0.3, 0.2), (0.5, 0.7)], np.float32)
+    for kind, (shift, stretch, for_deck) in enumerate(numbers):
+        shown = network.calibrated(values, kind, [10, 40])[:, 1]
+        for chance, cards, found in zip((0.2, 0.7), (10, 40), shown, strict=True):
+            logit = shift + stretch * np.log(chance / (1 - chance)) + for_deck * cards / CARDS
+            assert found == pytest.approx(1 / (1 + np.exp(-logit)), abs=1e-5)
+
+
+def test_what_the_search_maximises_is_on_a_bolder_scale() -> None:
+    """A chance next to nothing counts for more than it says, a chance that is nearly certain for a little less."""
+    hopes = trained_network().calibrated(np.array([(0.0, 0.01), (0.0, 0.5), (0.0, 0.99)], np.float32), 3, [20] * 3)
+    low, middle, high = hopes[:, 0]
+    assert 0.05 < low < 0.2 and 0.5 < middle < 0.8 and 0.9 < high < 0.99

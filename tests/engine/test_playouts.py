@@ -15,12 +15,7 @@ from fatsi.engine.selfplay import play_to_decision
 from fatsi.engine.trials import Fork, Trial, is_first_choice, play_best
 from fatsi.rules import Setup
 from fatsi.rules.rng import Rng
-
-# The last incarnation needs three black, and a Taoist one step away holds them.
-WINNING_MOVE = (
-    "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
-    "N: qi 1, at C, tao black black black\nE: dead\nS: dead\nW: dead\npending: yang"
-)
+from tests.positions import LAST_MOVE
 
 
 class Contrary(Judge):
@@ -50,7 +45,7 @@ def logits_of(state: State, **likes: float) -> bytes:
 
 def test_a_bad_policy_finds_with_care_what_it_would_not_do_by_itself() -> None:
     judge = Contrary(trained_judge().network)
-    state = State.from_text(WINNING_MOVE)
+    state = State.from_text(LAST_MOVE)
     care = Care(choices=len(state.legal()), doubt=99.0)
     carelessly, carefully = ([trial_of(state, luck) for luck in range(6)] for _ in range(2))
     play_out(judge, carelessly, 4)
@@ -61,7 +56,7 @@ def test_a_bad_policy_finds_with_care_what_it_would_not_do_by_itself() -> None:
 
 
 def test_where_a_turn_begins_the_likeliest_choices_are_set_aside() -> None:
-    state = State.from_text(WINNING_MOVE)
+    state = State.from_text(LAST_MOVE)
     logits = logits_of(state, move_N=1.0, move_E=3.0, move_S=2.0, move_W=-6.0)
     trial = trial_of(state)
     (fork,) = play_best([trial], logits, 3, 8.0)
@@ -73,21 +68,21 @@ def test_where_a_turn_begins_the_likeliest_choices_are_set_aside() -> None:
 
 @pytest.mark.parametrize(("choices", "doubt"), [(1, 8.0), (3, 0.5)])
 def test_what_is_clear_is_played_at_once(choices: int, doubt: float) -> None:
-    state = State.from_text(WINNING_MOVE)
+    state = State.from_text(LAST_MOVE)
     trial = trial_of(state)
     assert not play_best([trial], logits_of(state, move_N=1.0, move_E=3.0, move_S=2.0), choices, doubt)
     assert trial.state.taoist("N").tile == "E"
 
 
 def test_later_choices_of_a_turn_are_not_set_aside() -> None:
-    state = State.from_text(WINNING_MOVE.replace("pending", "stage: moved\npending"))
+    state = State.from_text(LAST_MOVE.replace("pending", "stage: moved\npending"))
     assert len(state.legal()) > 1
     assert not play_best([trial_of(state)], logits_of(state), 9, 99.0)
 
 
 def test_trials_and_the_policy_choose_together() -> None:
     """Beside one trial, a logit counts for something; a clear difference of the trials counts for more."""
-    state = State.from_text(WINNING_MOVE)
+    state = State.from_text(LAST_MOVE)
     north, east = (next(a for a in state.legal() if str(a) == f"move {tile}") for tile in ("N", "E"))
     for worth, chosen in ((0.505, east), (0.6, north)):
         fork = Fork(trial_of(state), [east, north], [2.0, 0.0])
@@ -100,7 +95,7 @@ def test_trials_and_the_policy_choose_together() -> None:
 
 def test_small_trials_share_their_luck_and_do_not_know_that_of_the_trial() -> None:
     """Whoever tried with the dice that will fall would find every choice good that happens to go well."""
-    state = State.from_text(WINNING_MOVE)
+    state = State.from_text(LAST_MOVE)
     actions = list(state.legal())[:2]
 
     def cards(trial: Trial) -> list[int]:
@@ -116,7 +111,7 @@ def test_small_trials_share_their_luck_and_do_not_know_that_of_the_trial() -> No
 
 def test_a_race_with_care_sees_what_the_next_taoist_can_do() -> None:
     judge = Contrary(trained_judge().network)
-    state = State.from_text(WINNING_MOVE.replace("active: N", "active: W").replace("W: dead", "W: qi 3, at SW"))
+    state = State.from_text(LAST_MOVE.replace("active: N", "active: W").replace("W: dead", "W: qi 3, at SW"))
     chances = []
     for care in (None, Care(choices=9, doubt=99.0)):
         candidates = [Candidate(action, 0.5) for action in state.legal()[:2]]
@@ -149,7 +144,7 @@ def test_the_last_trials_of_a_large_budget_are_careful(
 
 def test_a_careful_search_is_repeatable_and_keeps_to_its_budget() -> None:
     state = State.from_text(
-        WINNING_MOVE.replace("tao black black black", "tao black").replace("E: dead", "E: qi 2, at SE")
+        LAST_MOVE.replace("tao black black black", "tao black").replace("E: dead", "E: qi 2, at SE")
     )
     found = []
     for _ in range(2):

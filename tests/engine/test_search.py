@@ -1,23 +1,30 @@
 """The search is deterministic, keeps to its budget, and finds what wins now."""
 
 from concurrent.futures import ThreadPoolExecutor
-from math import log
+from math import exp, log
 
 import numpy as np
 import pytest
 
 from fatsi import State
+from fatsi.engine import race, search
 from fatsi.engine.budget import Budget
-from fatsi.engine.judge import Candidate, Judge, trained_judge
-from fatsi.engine.network import WEIGHTS, Network
-from fatsi.engine.playouts import TRUST, play_out, turns_of_boards
-from fatsi.engine.race import is_hopeless, ranked
+from fatsi.engine.judge import CAUTION, Candidate, Judge, trained_judge
+from fatsi.engine.network import PROGRESS, WEIGHTS, Network, worth_of_defeat
+from fatsi.engine.playouts import TRUST, Care, play_out, turns_of_boards
+from fatsi.engine.race import Race, is_hopeless, ranked
 from fatsi.engine.search import MOST_TURNS, Search, wastes_token
 from fatsi.engine.selfplay import play_to_decision
-from fatsi.engine.trials import begin_trial
+from fatsi.engine.trials import Trial, begin_trial
 from fatsi.rules import Setup
-from fatsi.rules.actions import END
+from fatsi.rules.actions import END, Action
 from fatsi.rules.rng import Rng
+from tests.judges import Timid
+from tests.positions import LAST_FIGHT, LAST_MOVE
+
+
+def named(state: State, text: str) -> Action:
+    return next(action for action in state.legal() if str(action) == text)
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +56,14 @@ def test_the_same_seed_and_budget_give_the_same_values(judge: Judge, white_moon:
     assert {c.action for c in one} == set(state.legal())
 
 
-def test_the_probabilities_of_legal_actions_add_up(judge: Judge) -> None:
-    choices, chance = judge.opinion(begun(2))
-    assert {choice.action for choice in choices} == set(begun(2).legal())
-    assert abs(sum(choice.prior for choice in choices) - 1) < 1e-6
+def test_an_opinion_names_the_likeliest_action_first_with_the_policy_s_probability() -> None:
+    state = begun(2)
+    choices, chance = trained_judge().opinion(state)
+    logits = trained_judge().judge([state])[0]
+    weights = {action: exp(logit / CAUTION) for action, logit in zip(state.legal(), logits.tolist(), strict=True)}
+    assert [choice.action for choice in choices] == sorted(weights, key=lambda action: -weights[action])
+    for choice in choices:
+        assert choice.prior == pytest.approx(weights[choice.action] / sum(weights.values()))
     assert 0 < chance < 1
 
 
@@ -66,11 +77,7 @@ def test_a_budget_is_about_kept(judge: Judge) -> None:
 
 
 def test_what_wins_at_once_is_found(judge: Judge) -> None:
-    # The last incarnation needs three black; a Taoist before it holds them.
-    state = State.from_text(
-        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
-        "N: qi 1, at N, tao black black black\nE: dead\nS: dead\nW: dead\nstage: moved\npending: yang"
-    )
+    state = State.from_text(LAST_FIGHT)
     best, *others = Search(judge, turns=1).choose(state, Rng(1), Budget(600))
     assert str(best.action) == "exorcise"
     assert best.chance > 0, "a policy that knows nothing sometimes names the ghost"
@@ -110,12 +117,21 @@ def test_trials_are_worth_the_mean_of_what_is_judged_after_each_turn(judge: Judg
 def test_a_game_that_ends_counts_for_all_turns_that_were_to_come(judge: Judge) -> None:
     state = State.from_text(
         "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndifficulty: normal\nhaunted: SW W\n"
-        "ghosts: E2 ghoul step\nN: qi 1, at C\nE: dead\nS: dead\nW: dead\npending: yang"
+        "deck: 20 10\nghosts: E2 ghoul step\nN: qi 1, at C\nE: dead\nS: dead\nW: dead\npending: yang"
     )
     trial = begin_trial(state, END if END in state.legal() else state.legal()[0], 0, seed=1, luck=1)
     play_out(judge, [trial], 8)
-    assert trial.is_over and not trial.is_won
-    assert trial.judged == 8 and trial.chance < 0.2
+    assert trial.is_over and not trial.is_won and trial.gone > 0
+    assert trial.judged == 8 and trial.chance == 0.0
+    assert trial.worth == pytest.approx(PROGRESS * worth_of_defeat(trial.gone, trial.defeated)), "ghosts that are gone"
+
+
+def test_a_won_trial_is_worth_more_than_any_judgement() -> None:
+    state = State.from_text(LAST_FIGHT)
+    trial = begin_trial(state, named(state, "exorcise"), 0, seed=1, luck=1)
+    play_out(trained_judge(), [trial], 8)
+    assert trial.is_won and trial.chance == 1.0
+    assert trial.worth == pytest.approx(1.0 + PROGRESS)
 
 
 def test_what_is_hopeless_is_dropped_and_what_is_in_doubt_is_not() -> None:
@@ -137,10 +153,7 @@ def test_what_the_policy_thinks_decides_beside_few_trials_but_not_beside_many(tr
 
 def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
     """The last incarnation can be beaten for sure: nothing else needs a thought."""
-    state = State.from_text(
-        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
-        "N: qi 1, at N, tao black black black\nE: dead\nS: dead\nW: dead\nstage: moved\npending: yang"
-    )
+    state = State.from_text(LAST_FIGHT)
     budget = Budget(20_000)
     assert str(Search(trained_judge()).choose(state, Rng(1), budget)[0].action) == "exorcise"
     assert budget.used < 10_000
@@ -169,13 +182,72 @@ def test_a_network_says_the_same_of_rows_alone_and_together(judge: Judge) -> Non
 
 def test_a_move_is_judged_by_the_best_that_can_follow() -> None:
     """The policy alone might move and not fight; as a plan, both are tried together."""
-    state = State.from_text(
-        "fatsi position 1\nboards: yellow-a red-a green-a blue-a\nactive: N\ndeck: 5\nghosts: N2 forgotten-ones\n"
-        "N: qi 1, at C, tao black black black\nE: dead\nS: dead\nW: dead\npending: yang"
-    )
+    state = State.from_text(LAST_MOVE)
     best = Search(trained_judge(), least=0.0).choose(state, Rng(1), Budget(3000))[0]
     assert str(best.action) == "move N" and best.then is not None and str(best.then) == "exorcise"
     assert best.chance == 1.0
+
+
+def test_a_fight_is_planned_though_the_policy_would_not_fight() -> None:
+    state = State.from_text(LAST_MOVE)
+    best = Search(Timid(trained_judge().network), least=0.0).choose(state, Rng(1), Budget(3000))[0]
+    assert str(best.action) == "move N" and str(best.then) == "exorcise" and best.chance == 1.0
+
+
+def test_a_plan_is_judged_by_what_is_planned() -> None:
+    """Not by what the policy would do instead."""
+    state = State.from_text(LAST_MOVE)
+    move = named(state, "move N")
+    after = state.copy()
+    after.apply(move)
+    plans = [Candidate(move, 0.5, then) for then in (END, named(after, "exorcise"))]
+    Race(trained_judge(), state, 2, 1, Budget(400)).run(plans)
+    assert plans[1].chance == 1.0 > plans[0].chance
+
+
+def test_every_trial_of_a_candidate_has_other_luck_and_candidates_share_it(
+    judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lucks: list[list[int]] = [[], []]
+
+    def begin(state: State, action: Action, candidate: int, seed: int, luck: int) -> Trial:
+        lucks[candidate].append(luck)
+        return begin_trial(state, action, candidate, seed, luck)
+
+    monkeypatch.setattr(race, "begin_trial", begin)
+    monkeypatch.setattr(race, "is_hopeless", lambda *_: False)
+    state = begun(4)
+    Race(judge, state, 1, 7, Budget(4000)).run([Candidate(action, 0.5) for action in state.legal()[:2]])
+    assert lucks[0] == lucks[1] == list(range(len(lucks[0])))
+    assert len(lucks[0]) > 128, "more than one batch"
+
+
+@pytest.mark.parametrize(("carefully", "is_first_chosen"), [(0.52, True), (9.0, False)])
+def test_what_the_first_race_says_counts_beside_careful_trials(
+    carefully: float, is_first_chosen: bool, judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As much as sixteen of them: one that speaks for another choice changes nothing, unless it says a great deal."""
+    tried: list[Candidate] = []
+
+    class Fixed(Race):
+        def __init__(
+            self, judge: Judge, state: State, turns: int, seed: int, budget: Budget, care: Care | None = None
+        ) -> None:
+            super().__init__(judge, state, turns, seed, budget, care)
+            self.is_careful = care is not None
+
+        def run(self, candidates: list[Candidate], until: float = 1.0, last: int = 2) -> list[Candidate]:
+            if not self.is_careful:
+                tried.extend(candidates)
+            for candidate in candidates:
+                is_first = candidate.action is tried[0].action
+                mean = (0.5 if is_first else carefully) if self.is_careful else (0.6 if is_first else 0.5)
+                candidate.worths = [mean] * (1 if self.is_careful else 20)
+            return sorted(candidates, key=lambda candidate: -candidate.score)[:last]
+
+    monkeypatch.setattr(search, "Race", Fixed)
+    best = Search(judge).choose(begun(4), Rng(1), Budget(6000))[0]
+    assert (best.action is tried[0].action) is is_first_chosen
 
 
 def test_every_action_is_listed_once_though_several_plans_begin_with_it(judge: Judge) -> None:
