@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from fatsi import State
-from fatsi.engine import race
+from fatsi.engine import playouts, race
 from fatsi.engine.budget import Budget
-from fatsi.engine.judge import Candidate, Judge, trained_judge
+from fatsi.engine.judge import CAUTION, Candidate, Judge, trained_judge
 from fatsi.engine.network import Floats
-from fatsi.engine.playouts import Care, play_out
+from fatsi.engine.playouts import TRUST, Care, play_out
 from fatsi.engine.race import Race
 from fatsi.engine.search import CARE, Search
 from fatsi.engine.selfplay import play_to_decision
@@ -91,6 +91,23 @@ def test_trials_and_the_policy_choose_together() -> None:
         tries[1].note(worth, 0.5, 1)
         fork.play_best(tries, 0.01)
         assert f"move {fork.trial.state.taoist('N').tile}" == str(chosen)
+
+
+def test_in_a_careful_trial_the_policy_counts_for_as_much_as_in_the_race() -> None:
+    """There its logits are divided by caution, and a factor of e in the probability counts for `TRUST`."""
+    counted = []
+
+    class Recorded:
+        trial = trial_of(State.from_text(LAST_MOVE))
+
+        def try_choices(self, trials: int) -> list[Trial]:
+            return []
+
+        def play_best(self, tries: list[Trial], trust: float) -> None:
+            counted.append(trust)
+
+    playouts._play_forks(trained_judge(), [Recorded()], Care())  # type: ignore[list-item]
+    assert counted == [pytest.approx(TRUST / CAUTION)]
 
 
 def test_small_trials_share_their_luck_and_do_not_know_that_of_the_trial() -> None:

@@ -10,7 +10,7 @@ from fatsi import State
 from fatsi.engine import race, search
 from fatsi.engine.budget import Budget
 from fatsi.engine.judge import CAUTION, Candidate, Judge, trained_judge
-from fatsi.engine.network import PROGRESS, WEIGHTS, Network, worth_of_defeat
+from fatsi.engine.network import PROGRESS, WEIGHTS, Network, kind_of_game, trained_network, worth_of_defeat
 from fatsi.engine.playouts import TRUST, Care, play_out, turns_of_boards
 from fatsi.engine.race import Race, is_hopeless, ranked
 from fatsi.engine.search import MOST_TURNS, Search, wastes_token
@@ -59,12 +59,13 @@ def test_the_same_seed_and_budget_give_the_same_values(judge: Judge, white_moon:
 def test_an_opinion_names_the_likeliest_action_first_with_the_policy_s_probability() -> None:
     state = begun(2)
     choices, chance = trained_judge().opinion(state)
-    logits = trained_judge().judge([state])[0]
+    logits, values = trained_judge().judge([state])
     weights = {action: exp(logit / CAUTION) for action, logit in zip(state.legal(), logits.tolist(), strict=True)}
     assert [choice.action for choice in choices] == sorted(weights, key=lambda action: -weights[action])
     for choice in choices:
         assert choice.prior == pytest.approx(weights[choice.action] / sum(weights.values()))
-    assert 0 < chance < 1
+    of_searching_bots = trained_network().calibrated(values, kind_of_game(state), [state.cards_left()])[0, 1]
+    assert chance == of_searching_bots != values[0, 1]
 
 
 def test_a_budget_is_about_kept(judge: Judge) -> None:
@@ -99,6 +100,12 @@ def test_choices_are_compared_with_the_same_luck() -> None:
             trial.play(END if END in legal else legal[0])
         drawn.add(tuple(sorted(set(state.unseen) - set(trial.state.unseen))))
     assert len(actions) > 2 and len(drawn) == 1
+
+
+def test_cards_and_dice_have_luck_of_their_own() -> None:
+    trial = Trial(begun(4), 0, seed=5, luck=3)
+    one, other = ([luck.randrange(1000) for _ in range(4)] for luck in (trial._cards, trial._dice))
+    assert one != other
 
 
 def test_trials_are_worth_the_mean_of_what_is_judged_after_each_turn(judge: Judge) -> None:
@@ -149,6 +156,15 @@ def test_what_the_policy_thinks_decides_beside_few_trials_but_not_beside_many(tr
     liked = Candidate(END, 0.9, lead=TRUST * log(0.9), worths=[0.50] * trials)
     disliked = Candidate(END, 0.1, lead=TRUST * log(0.1), worths=[0.52] * trials)
     assert ranked([disliked, liked])[0].prior == preferred
+
+
+def test_what_the_policy_likes_much_better_stays_in_the_race() -> None:
+    """By trials alone it would be hopeless."""
+    worths = [0.5, 0.52] * 8
+    best = Candidate(END, 0.1, worths=worths)
+    worse = [worth - (0.03 if n % 4 < 2 else 0.07) for n, worth in enumerate(worths)]
+    for lead, left in ((0.0, 1), (0.72, 2)):
+        assert len(ranked([best, Candidate(END, 0.9, lead=lead, worths=worse)])) == left
 
 
 def test_the_budget_is_saved_where_one_choice_is_clearly_the_best() -> None:
@@ -203,6 +219,7 @@ def test_a_plan_is_judged_by_what_is_planned() -> None:
     plans = [Candidate(move, 0.5, then) for then in (END, named(after, "exorcise"))]
     Race(trained_judge(), state, 2, 1, Budget(400)).run(plans)
     assert plans[1].chance == 1.0 > plans[0].chance
+    assert plans[1].worth == pytest.approx(1.0 + PROGRESS), "not the chance alone"
 
 
 def test_every_trial_of_a_candidate_has_other_luck_and_candidates_share_it(
