@@ -283,6 +283,25 @@ def network_of(net: Net) -> Network:
     return Network({name: value.detach().float().numpy() for name, value in net.named_parameters()})
 
 
+def read_columns(paths: list[Path]) -> dict[str, np.ndarray]:
+    """Return the columns of files one after the other, with room taken once: they fill most of the memory."""
+    columns: dict[str, np.ndarray] = {}
+    counts = []
+    for path in paths:
+        with np.load(path) as file:
+            counts.append(len(file[file.files[-1]]))
+    at = 0
+    for path, count in zip(paths, counts, strict=True):
+        with np.load(path) as file:
+            for name in file.files:
+                part = file[name]
+                if name not in columns:
+                    columns[name] = np.empty((sum(counts), *part.shape[1:]), part.dtype)
+                columns[name][at : at + count] = part
+        at += count
+    return columns
+
+
 def legal_of(packed: np.ndarray) -> torch.Tensor:
     """Return the mask of legal actions of rows of packed bits."""
     return torch.from_numpy(np.unpackbits(packed, axis=1, count=len(PLAYED))).bool()

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from model import KINDS, Net, keep_memory, learning, legal_of, load, load_weights, save
+from model import KINDS, Net, keep_memory, learning, legal_of, load, load_weights, read_columns, save
 from thrift import thrifty_policy
 from torch import nn
 
@@ -28,23 +28,8 @@ SAMPLE = 100_000
 
 
 def read(folders: list[Path]) -> dict[str, np.ndarray]:
-    """Return the columns of all files, with room taken once: they fill most of the memory."""
-    paths = sorted(path for folder in folders for path in folder.glob("alternatives-*.npz"))
-    counts = []
-    for path in paths:
-        with np.load(path) as file:
-            counts.append(len(file["kinds"]))
-    columns: dict[str, np.ndarray] = {}
-    at = 0
-    for path, count in zip(paths, counts, strict=True):
-        with np.load(path) as file:
-            for name in file.files:
-                part = file[name]
-                if name not in columns:
-                    columns[name] = np.empty((sum(counts), *part.shape[1:]), part.dtype)
-                columns[name][at : at + count] = part
-        at += count
-    return columns
+    """Return the columns of all files."""
+    return read_columns(sorted(path for folder in folders for path in folder.glob("alternatives-*.npz")))
 
 
 def spread_of(rows: dict[str, np.ndarray]) -> float:

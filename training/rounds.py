@@ -4,10 +4,11 @@
     python training/rounds.py FOLDER --start fatsi/engine/weights.npz --minutes 45     a round for a trained one
 
 A random network first plays for some minutes and learns by PPO, until its games last about twice as long. In each
-round, `alternatives.py` tries choices, `prefer.py` fits the policy to what they were worth, and `ppo.py --values-only`
-learns the values of the new policy. Each round leaves a file of weights in the folder; a second call goes on after the
-last one. The result is the file with the highest number: `training/measure.py` plays by its policy alone, and
-`fatsi simulate --bot greedy` by it where it is `fatsi/engine/weights.npz`.
+round, `alternatives.py` tries choices, `prefer.py` fits the policy to what they were worth, and the values of the new
+policy are learned: those of a beginner by `ppo.py --values-only`, later by `values.py`. Each round leaves a file of
+weights in the folder; a second call goes on after the last one. The result is the file with the highest number:
+`training/measure.py` plays by its policy alone, and `fatsi simulate --bot greedy` by it where it is
+`fatsi/engine/weights.npz`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# What part of a round these take; the fit between them takes about as long as it needs to read what was tried.
-ALTERNATIVES, VALUES = 0.5, 0.3
+# What part of a round these take; the fits take the rest, about as long as they need to read what was tried and seen.
+ALTERNATIVES, VALUES, GAMES_FOR_VALUES = 0.5, 0.3, 0.1
 OPENING = 0.08  # what part of the whole time a random network learns by PPO, before the first round
 # What part of a beginner's games has a deck that is cut short, in the first round and in the last: whoever wins at the
 # end of the deck has to learn to live that long.
@@ -30,10 +31,12 @@ OPENING_OPTIONS = (
     *("--games", "256", "--steps", "64", "--minibatch", "2048", "--epochs", "2"),
     *("--lr", "0.0003", "--kl", "0.03", "--lam", "0.9", "--entropy", "0.005"),
 )
+# Whoever plays well tries what matters, and also what is sure (decisions 22 and 23).
+TRAINED_TRIALS = ("--turns", "2", "--trials", "2", "--sure", "0.5", "--minor", "0.3")
+TRAINED_EPOCHS = ("--epochs", "6")
 VALUES_ONLY = ("--values-only", "--values-first", "5", "--thrift", "0.3", "--kl", "1", "--lam", "0.95", "--epochs", "1")
 # Values of a bad player change much from round to round: many steps, large ones.
 LARGE_STEPS = ("--games", "512", "--steps", "64", "--minibatch", "2048", "--lr", "0.0003")
-SMALL_STEPS = ("--games", "1024", "--steps", "96", "--minibatch", "6144", "--lr", "0.0001")
 
 
 def run(program: str, *options: object) -> None:
@@ -51,9 +54,7 @@ def learn_by_playing(folder: Path, weights: Path, minutes: float, *options: obje
     run("export.py", folder / "mean.pt", weights)
 
 
-def play_round(
-    folder: Path, number: int, start: Path, minutes: float, steps: tuple[str, ...], kinds: list[str]
-) -> Path:
+def play_round(folder: Path, number: int, start: Path, minutes: float, kinds: list[str], *, is_beginner: bool) -> Path:
     """Return better weights."""
     weights = folder / f"weights-{number:02d}.npz"
     if not weights.exists():
@@ -61,13 +62,18 @@ def play_round(
         of_round.mkdir(exist_ok=True)
         policy, policy_weights, tried = of_round / "policy.pt", of_round / "policy.npz", of_round / "alternatives"
         options = ("--weights", start, "--minutes", minutes * ALTERNATIVES, "--seed", number)
-        run("alternatives.py", tried, *options, *kinds)
-        run("prefer.py", policy, tried, "--start", start)
+        run("alternatives.py", tried, *options, *kinds, *(() if is_beginner else TRAINED_TRIALS))
+        run("prefer.py", policy, tried, "--start", start, *(() if is_beginner else TRAINED_EPOCHS))
         run("export.py", policy, policy_weights)
-        learn_by_playing(
-            of_round / "values", weights, minutes * VALUES, "--start", policy_weights, *VALUES_ONLY, *steps, *kinds
-        )
-        shutil.rmtree(tried)  # gigabytes
+        begin = ("--start", policy_weights, *kinds)
+        if is_beginner:
+            learn_by_playing(of_round / "ppo", weights, minutes * VALUES, *begin, *VALUES_ONLY, *LARGE_STEPS)
+        else:
+            learned, seen = of_round / "values.pt", of_round / "values"
+            run("values.py", learned, seen, *begin, "--minutes", minutes * GAMES_FOR_VALUES, "--seed", number)
+            run("export.py", learned, weights)
+            shutil.rmtree(seen)  # gigabytes, as below
+        shutil.rmtree(tried)
     return weights
 
 
@@ -91,10 +97,9 @@ def main() -> None:
     if args.positions:
         kinds += ["--positions", str(args.positions)]
     minutes = args.minutes
-    steps = SMALL_STEPS
     weights = args.start
+    is_beginner = weights is None
     if weights is None:
-        steps = LARGE_STEPS
         weights = args.folder / "weights-00.npz"
         if not weights.exists():
             short = ("--short", SHORT[0])
@@ -102,7 +107,8 @@ def main() -> None:
         minutes *= 1 - OPENING
     for number in range(1, args.rounds + 1):
         short = [] if args.start else ["--short", str(short_share(number, args.rounds))]
-        weights = play_round(args.folder, number, weights, minutes / args.rounds, steps, kinds + short)
+        of_round = minutes / args.rounds
+        weights = play_round(args.folder, number, weights, of_round, kinds + short, is_beginner=is_beginner)
     print(weights)
 
 

@@ -94,9 +94,11 @@ def test_a_strong_ghost_is_placed_on_the_buddha() -> None:
     assert choice(state) == "place W2"
 
 
-def test_nobody_pays_with_the_last_qi() -> None:
-    """With half of the deck drawn; where a game is as good as lost, the network does not tell the choices apart."""
-    state = at("deck: 20 10\nactive: W\nW: dead\nN: qi 1, at C\nE: qi 4, at C\nS: qi 2, at C\npending: pay; after-yin")
+def test_whoever_is_about_to_win_the_last_fight_does_not_pay_with_the_last_qi() -> None:
+    state = at(
+        "difficulty: initiation\nghosts: N1 dark-mistress\ncircle: blue\ndeck: 6\nactive: W\nW: dead",
+        "N: qi 1, at NE, tao blue blue\nE: qi 3, at S\nS: qi 3, at S\npending: pay; after-yin",
+    )
     assert choice(state) != "pay N"
 
 
