@@ -28,7 +28,7 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
-from model import KINDS, PLAYED, starts_of, work_side_by_side
+from model import KINDS, PLAYED, add_starts, starts_of, work_side_by_side
 from thrift import BORROW, PICK_UP, Thrift, ThriftyJudge, thrifty
 
 from fatsi.engine.encoding.encoder import SIZE
@@ -254,13 +254,10 @@ def main() -> None:
         "--sure", type=float, default=0.0, help="what part of the choices that are clear is looked at twice"
     )
     parser.add_argument("--minor", type=float, default=1.0, help="what part of the minor decisions is tried")
-    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
-    parser.add_argument("--middle", type=float, default=0.3, help="what part of the games begins at those positions")
+    add_starts(parser)
     parser.add_argument(
         "--thrift", type=float, default=0.3, help="the share of games that keep Power tokens (thrift.py)"
     )
-    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
-    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()

@@ -261,11 +261,49 @@ def short_games(count: int, others: float, seed: int) -> list[Start]:
     return starts
 
 
+def cut_deck(start: Start, rng: random.Random) -> Start:
+    """Return a position with its deck cut so that the last incarnation, or the last but one, is near.
+
+    What is taken out counts as come and gone. A policy seldom lives to see the last fights, so its values are furthest
+    from the truth there (decision 23).
+    """
+    state = start.state.copy()
+    left = 2 if rng.random() < 0.3 else 1
+    fallen = max(0, state.incarnations_to_come() - left)
+    remove_incarnations(state, left)
+    state.defeated += fallen
+    unseen = state.unseen_incarnations
+    state.unseen_incarnations = tuple(sorted(rng.sample(unseen, len(unseen) - fallen)))
+    before = state.ghosts_left()
+    if len(state.deck) > 1:
+        state.deck[0] = rng.randrange(min(state.deck[0], 8) + 1)
+    if rng.random() < 0.5:
+        state.deck[-1] = rng.randint(min(3, state.deck[-1]), state.deck[-1])
+    kept = len(state.unseen) - (before - state.ghosts_left())
+    state.unseen = tuple(sorted(rng.sample(state.unseen, kept)))
+    return Start(start.deal, start.turns, state)
+
+
+def add_starts(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say which games are played, and where they begin."""
+    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
+    parser.add_argument("--middle", type=float, default=0.3, help="what part of the games begins at those positions")
+    parser.add_argument("--late", type=float, default=0.0, help="what part of those has a deck cut to the last fights")
+    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
+    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
+
+
 def starts_of(args: argparse.Namespace, seed: int) -> tuple[list[Start], float]:
     """Return the positions at which games begin beside the usual ones, and what part of the games does so."""
     if args.short:
         return short_games(SHORT_GAMES, args.others, seed), args.short
-    return ([], 0.0) if args.positions is None else (load_starts(args.positions), args.middle)
+    if args.positions is None:
+        return [], 0.0
+    starts = load_starts(args.positions)
+    rng = random.Random(seed)
+    count = round(len(starts) * args.late / (1 - args.late))
+    whole = [start for start in starts if start.state.moon is None]  # the deck of White Moon has known cards
+    return starts + [cut_deck(rng.choice(whole), rng) for _ in range(count)], args.middle
 
 
 def work_side_by_side(work: Callable[[argparse.Namespace, int], None], args: argparse.Namespace) -> None:

@@ -23,6 +23,7 @@ from model import (
     KINDS,
     PLAYED,
     Net,
+    add_starts,
     keep_memory,
     learning,
     legal_of,
@@ -216,11 +217,8 @@ def main() -> None:
     parser.add_argument("--lr", type=float, default=2e-4)
     parser.add_argument("--kl", type=float, default=0.01, help="how far one iteration may change the policy")
     parser.add_argument("--lam", type=float, default=0.95)
-    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of players to practise")
-    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
-    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
-    parser.add_argument("--middle", type=float, default=0.5, help="what part of the games begins at those positions")
+    add_starts(parser)
     parser.add_argument(
         "--values-first",
         type=int,

@@ -122,9 +122,10 @@ def main() -> None:
         "--thrift", type=float, default=0.0, help="the chance to spend a Power token that the policy is held at"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2, help="threads to multiply with")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(1)
+    torch.set_num_threads(args.workers)
     keep_memory()
     rng = np.random.default_rng(args.seed)
     before = load_weights(args.start) if args.start.suffix == ".npz" else load(args.start)[0]

@@ -32,7 +32,9 @@ OPENING_OPTIONS = (
     *("--lr", "0.0003", "--kl", "0.03", "--lam", "0.9", "--entropy", "0.005"),
 )
 # Whoever plays well tries what matters, and also what is sure (decisions 22 and 23).
-TRAINED_TRIALS = ("--turns", "2", "--trials", "2", "--sure", "0.5", "--minor", "0.3")
+TRAINED_TRIALS = ("--turns", "2", "--sure", "0.25", "--minor", "0.3")
+# Where positions are given, most games begin there, and many of these near the last fights (decision 23).
+FROM_POSITIONS = ("--middle", "0.8", "--late", "0.6")
 TRAINED_EPOCHS = ("--epochs", "6")
 VALUES_ONLY = ("--values-only", "--values-first", "5", "--thrift", "0.3", "--kl", "1", "--lam", "0.95", "--epochs", "1")
 # Values of a bad player change much from round to round: many steps, large ones.
@@ -95,7 +97,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     kinds = ["--others", str(args.others)]
     if args.positions:
-        kinds += ["--positions", str(args.positions)]
+        kinds += ["--positions", str(args.positions), *FROM_POSITIONS]
     minutes = args.minutes
     weights = args.start
     is_beginner = weights is None

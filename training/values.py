@@ -1,16 +1,19 @@
-"""Learn the values of a policy from its games: play them, then fit the values to how they went on.
+"""Learn the values of a policy from trials: play its games, look some turns ahead from what is seen, and fit them.
 
     python training/values.py FILE.pt FOLDER --start WEIGHTS [--minutes 5] [--positions LESSONS]
 
-The folder keeps what was seen in the games, and a second run uses it again. What a position should be worth is the
-result of its game, and in part what the network thought at the beginning of each turn on the way there (TD). The fit
-takes all of it some times, with a rate that falls to zero: steps after each few games follow their luck (decision 22).
-The policy is held where it is. Of the games that are kept back, the logarithmic loss of the chance to win is printed,
-before and after.
+The folder keeps what was seen in the games, and a second run uses it again. What a position should be worth is what the
+network thinks a few turns later, on average over trials that the policy plays on, or the result where the game ends
+before (TD). The result of the whole game says the same with a hundred times as much luck in it (decision 23).
 
-In some games Power tokens are kept at first, so that later turns with tokens in the hand are seen, too (`thrift.py`).
-Only what comes after that is noted: a policy that must not spend its tokens plays worse, and the values would take that
-for the fault of the tokens (decision 23).
+The fit takes all positions some times, with a rate that falls to zero: steps after each few games follow their luck
+(decision 22). The policy is held where it is. Of the positions that are kept back, two things are printed, before and
+after: how far the values are from what the trials say, and the logarithmic loss of the chance to win.
+
+A part of the choices is made boldly (`--bold`), as a search also judges what follows poor ones. In some games Power
+tokens are kept at first, so that later turns with tokens in the hand are seen, too (`thrift.py`). Only what comes after
+that is noted: a policy that must not spend its tokens plays worse, and the values would take that for the fault of the
+tokens.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ import gc
 import math
 import os
 import time
+from collections import defaultdict
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -30,6 +34,7 @@ from model import (
     KINDS,
     PLAYED,
     Net,
+    add_starts,
     keep_memory,
     learning,
     legal_of,
@@ -45,8 +50,13 @@ from torch import nn
 
 from fatsi.engine.encoding.encoder import SIZE
 from fatsi.engine.input_batch import InputBatch
-from fatsi.engine.network import Network, worth_of_defeat
+from fatsi.engine.judge import BATCH, CAUTION, Judge
+from fatsi.engine.network import Floats, Network, worth_of_defeat
+from fatsi.engine.playouts import play_out, turns_of_boards
+from fatsi.engine.search import CARE
 from fatsi.engine.selfplay import Deal, ManyGames
+from fatsi.engine.trials import Trial
+from fatsi.rules import State
 
 GAMES = 256
 ROWS = 50_000
@@ -54,20 +64,16 @@ KEPT_BACK = 0.05
 MINIBATCH = 4096
 # How often a position is noted: at the beginning of a turn, where the search judges, and at other decisions, where the
 # policy is held.
-NOTED = 0.4
-NOTED_BETWEEN = 0.06
+NOTED = 0.6
+NOTED_BETWEEN = 0.08
 THRIFTY_TURNS = 80  # of boards: tokens are kept for at most so many
 
 
-class Games:
-    """Games side by side: what was seen in them, and once they are over what it should be worth."""
+class Positions:
+    """Positions of games side by side: what was seen, what trials say that it is worth, and how the game ended."""
 
-    def __init__(self, lam: float, rng: np.random.Generator) -> None:
-        self._lam = lam
-        self._rng = rng
-        # Of each game: the values on its way, whether a turn began there, and the number of the row that notes it.
-        self._ways: list[list[tuple[float, float, bool, int]]] = [[] for _ in range(GAMES)]
-        self._turns = [-1] * GAMES
+    def __init__(self) -> None:
+        self._of_game: list[list[int]] = [[] for _ in range(GAMES)]
         self._free = list(range(ROWS))
         self._done: list[int] = []
         self.seen = np.zeros((ROWS, SIZE), np.uint8)
@@ -79,37 +85,21 @@ class Games:
     def is_full(self) -> bool:
         return len(self._free) < GAMES
 
-    def note(
-        self, many: ManyGames, seen: np.ndarray, columns: list[np.ndarray], values: np.ndarray, is_free: np.ndarray
-    ) -> None:
-        """Note a decision of each game in which the policy is free, or only what it is worth."""
-        for place, chance in enumerate(self._rng.random(GAMES).tolist()):
-            if not is_free[place]:
-                continue
-            begins = many.turns[place] != self._turns[place]
-            self._turns[place] = many.turns[place]
-            row = -1
-            if chance < (NOTED if begins else NOTED_BETWEEN):
-                row = self._free.pop()
-                self.seen[row] = seen[place]
-                mask = np.zeros(len(PLAYED), np.uint8)
-                mask[columns[place]] = 1
-                self.legal[row] = np.packbits(mask)
-            if begins or row >= 0:
-                self._ways[place].append((*values[place].tolist(), begins, row))
+    def note(self, place: int, seen: np.ndarray, columns: np.ndarray, worths: np.ndarray) -> None:
+        """Note a decision of a game, and what it is worth."""
+        row = self._free.pop()
+        self._of_game[place].append(row)
+        self.seen[row] = seen
+        mask = np.zeros(len(PLAYED), np.uint8)
+        mask[columns] = 1
+        self.legal[row] = np.packbits(mask)
+        self.worths[row] = worths
 
-    def end(self, place: int, worth: float, won: bool) -> None:
+    def end(self, place: int, *, is_won: bool) -> None:
         """Say how a game ended."""
-        later = np.array([worth, won], np.float32)
-        for value, chance, begins, row in reversed(self._ways[place]):
-            if row >= 0:
-                self.worths[row] = later
-                self.won[row] = won
-                self._done.append(row)
-            if begins:
-                later = self._lam * later + (1 - self._lam) * np.array([value, chance], np.float32)
-        self._ways[place] = []
-        self._turns[place] = -1
+        self.won[self._of_game[place]] = is_won
+        self._done += self._of_game[place]
+        self._of_game[place] = []
 
     def write(self, path: Path) -> None:
         """Write the rows of games that are over, and make room."""
@@ -122,11 +112,35 @@ class Games:
         self._done = []
 
 
+def look_ahead(
+    judge: Judge, states: list[State], incarnations: list[int], args: argparse.Namespace, seed: int
+) -> Floats:
+    """Return the two values of each position some turns later, on average over some trials."""
+    trials = [Trial(state.copy(), n, seed + n, luck) for n, state in enumerate(states) for luck in range(args.trials)]
+    as_far: dict[int, list[Trial]] = defaultdict(list)
+    for trial in trials:
+        as_far[turns_of_boards(trial.state, args.turns)].append(trial)
+    for turns, together in as_far.items():
+        play_out(judge, together, turns, CARE if args.care else None)
+    result = np.zeros((len(states), 2), np.float32)
+    for trial in trials:
+        if trial.is_over:
+            lost = worth_of_defeat(trial.gone, trial.state.defeated / incarnations[trial.candidate])
+            result[trial.candidate] += (1.0, 1.0) if trial.is_won else (lost, 0.0)
+    there = [trial for trial in trials if not trial.is_over]
+    for at in range(0, len(there), BATCH):
+        part = there[at : at + BATCH]
+        values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]
+        np.add.at(result, [trial.candidate for trial in part], values)
+    return result / args.trials
+
+
 def work(args: argparse.Namespace, worker: int) -> None:
-    """Let the policy play, and write what was seen."""
+    """Let the policy play, and write what was seen and what trials say that it is worth."""
     gc.freeze()
     gc.set_threshold(100_000)  # states are freed without it
     network = Network.load(args.start)
+    judge = Judge(network)
     deals = [Deal(kind.setup, kind.incarnations) for kind in KINDS]
     for deal, kind in zip(deals, KINDS, strict=True):
         deal.weight = kind.weight * (1.0 if kind.is_main else args.others) / (1 if kind.is_usual else 3)
@@ -137,30 +151,45 @@ def work(args: argparse.Namespace, worker: int) -> None:
     thrift.begin(np.arange(GAMES), many.states)
     free_from = rng.integers(THRIFTY_TURNS, size=GAMES) + np.array(many.turns)
     has_tokens = np.array([KINDS[kind].players < 4 for kind in range(len(KINDS))])
-    games, batch, number, ended_in_all = Games(args.lam, rng), InputBatch(GAMES), 0, 0
+    positions, batch, number, ended_in_all = Positions(), InputBatch(GAMES), 0, 0
+    turns_before = np.full(GAMES, -1)
     began = time.time()
     is_time_left = True
     while is_time_left:
         is_time_left = time.time() - began < args.minutes * 60
-        if games.is_full or not is_time_left:
-            games.write(args.folder / f"values-{worker}-{number:05d}.npz")
+        if positions.is_full or not is_time_left:
+            positions.write(args.folder / f"values-{worker}-{number:05d}.npz")
             number += 1
         batch.fill(many.states)
-        logits, values = network.judge(batch)
+        logits, _ = network.judge(batch)
         starts = np.frombuffer(memoryview(batch.starts), np.int32)
         columns = np.frombuffer(memoryview(batch.columns), np.int32)[: len(logits)]
         seen = np.frombuffer(memoryview(batch.inputs), np.uint8).reshape(GAMES, SIZE)
-        is_free = ~has_tokens[many.deal_of] | (np.array(many.turns) >= free_from)
+        turns = np.array(many.turns)
+        is_free = ~has_tokens[many.deal_of] | (turns >= free_from)
         thrift.chances[is_free] = -1.0
-        games.note(many, seen, np.split(columns, starts[1:-1]), values, thrift.chances < 0)
+        often = np.where(turns != turns_before, NOTED, NOTED_BETWEEN)
+        noted = np.flatnonzero((rng.random(GAMES) < often) & (thrift.chances < 0)).tolist()
+        turns_before = turns
+        worths = look_ahead(
+            judge,
+            [many.states[place] for place in noted],
+            [deals[many.deal_of[place]].incarnations for place in noted],
+            args,
+            int(rng.integers(1 << 62)),
+        )
+        for place, worth in zip(noted, worths, strict=True):
+            positions.note(place, seen[place], columns[starts[place] : starts[place + 1]], worth)
         rows = np.repeat(np.arange(GAMES), np.diff(starts))
-        chosen = draw(thrifty(logits, batch, many.states, thrift.chances), starts, rows, rng)[0]
-        ended, _, gone, defeated = many.play(columns[chosen].tolist())
-        for place in np.flatnonzero(ended).tolist():
-            won = ended[place] == 2
-            games.end(place, 1.0 if won else worth_of_defeat(gone[place], defeated[place]), won)
-            ended_in_all += 1
+        likes = thrifty(logits, batch, many.states, thrift.chances)
+        is_bold = rng.random(GAMES) < args.bold
+        chosen = draw(np.where(is_bold[rows], likes / CAUTION, likes), starts, rows, rng)[0]
+        ended, *_ = many.play(columns[chosen].tolist())
         anew = np.flatnonzero(ended)
+        for place in anew.tolist():
+            positions.end(place, is_won=ended[place] == 2)
+        ended_in_all += len(anew)
+        turns_before[anew] = -1
         thrift.begin(anew, many.states)
         free_from[anew] = rng.integers(THRIFTY_TURNS, size=len(anew)) + np.array(many.turns)[anew]
     print(f"worker {worker}: {ended_in_all} games in {time.time() - began:.0f} s", flush=True)
@@ -180,24 +209,29 @@ def improve(net: Net, before: Net, rows: dict[str, np.ndarray], hold: float) -> 
 
 
 def report(nets: list[Net], rows: dict[str, np.ndarray], name: str) -> None:
-    """Print the loss of the chance to win, as it was and how much it changed, and how far the policy moved."""
+    """Print how far the values are from the trials, and the loss of the chance to win, as they were and changed."""
+    far: list[list[np.ndarray]] = [[] for _ in nets]
     losses: list[list[np.ndarray]] = [[] for _ in nets]
     moved = []
     with torch.no_grad(), learning():
         for at in range(0, len(rows["won"]), 8192):
-            part = {column: rows[column][at : at + 8192] for column in ("seen", "legal", "won")}
-            won, logits = torch.from_numpy(part["won"]).float(), []
-            for net, of_net in zip(nets, losses, strict=True):
+            part = {column: rows[column][at : at + 8192] for column in rows}
+            won, worths = torch.from_numpy(part["won"]).float(), torch.from_numpy(part["worths"])
+            logits = []
+            for number, net in enumerate(nets):
                 likes, values = net(torch.from_numpy(part["seen"]))
                 logits.append(likes.float())
-                loss = nn.functional.binary_cross_entropy_with_logits(values[:, 1].float(), won, reduction="none")
-                of_net.append(loss.numpy())
+                chances = values[:, 1].float()
+                loss = nn.functional.binary_cross_entropy_with_logits(chances, won, reduction="none")
+                losses[number].append(loss.numpy())
+                far[number].append(((torch.sigmoid(chances) - worths[:, 1]) ** 2).numpy())
             moved.append(slopes_to_hold(logits[1], legal_of(part["legal"]), logits[0])[1]["kl"])
     first, last = (np.concatenate(of_net) for of_net in losses)
     more = last - first
+    distances = [math.sqrt(np.concatenate(of_net).mean()) for of_net in far]
     print(
-        f"{name}: loss {first.mean():.4f} {1000 * more.mean():+.2f} ± {1000 * more.std() / len(more) ** 0.5:.2f}"
-        f" thousandths, policy moved {np.mean(moved):.5f}",
+        f"{name}: from trials {distances[0]:.4f} {distances[1]:.4f}, loss {first.mean():.4f} {1000 * more.mean():+.2f}"
+        f" ± {1000 * more.std() / len(more) ** 0.5:.2f} thousandths, policy moved {np.mean(moved):.5f}",
         flush=True,
     )
 
@@ -205,7 +239,7 @@ def report(nets: list[Net], rows: dict[str, np.ndarray], name: str) -> None:
 def fit(args: argparse.Namespace) -> None:
     """Fit the values to what was seen."""
     torch.manual_seed(args.seed)
-    torch.set_num_threads(1)
+    torch.set_num_threads(args.workers)
     keep_memory()
     rng = np.random.default_rng(args.seed)
     before = load_weights(args.start)
@@ -237,15 +271,15 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--start", type=Path, default=Path("fatsi/engine/weights.npz"), help="weights to begin with")
     parser.add_argument("--minutes", type=float, default=5, help="how long games are played")
-    parser.add_argument("--lam", type=float, default=0.93, help="what a turn later counts: 1 is the result alone")
+    parser.add_argument("--turns", type=int, default=2, help="how far ahead trials look")
+    parser.add_argument("--trials", type=int, default=2, help="how many for each position")
+    parser.add_argument("--care", action="store_true", help="play trials with care: values of a team that thinks")
+    parser.add_argument("--bold", type=float, default=0.1, help="what part of the choices is made boldly")
     parser.add_argument("--epochs", type=float, default=2)
     parser.add_argument("--lr", type=float, default=1e-3)
     parser.add_argument("--hold", type=float, default=1.0, help="how much it counts that the policy stays as it is")
-    parser.add_argument("--positions", type=Path, help="a folder that lessons.py filled: games also begin there")
-    parser.add_argument("--middle", type=float, default=0.3, help="what part of the games begins at those positions")
+    add_starts(parser)
     parser.add_argument("--thrift", type=float, default=0.3, help="the share of games that keep Power tokens first")
-    parser.add_argument("--short", type=float, default=0.0, help="what part of the games has a deck that is cut short")
-    parser.add_argument("--others", type=float, default=1.0, help="how often other games than those of four are played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
