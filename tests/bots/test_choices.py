@@ -138,10 +138,16 @@ def test_a_villager_at_the_portal_is_saved(name: str) -> None:
     assert str(bot(name).choose(state, Rng(1))) == "save"
 
 
-def test_a_villager_is_taken_along_to_the_portal() -> None:
-    state = at(village("W hua"), PORTAL, "N: qi 3, at W\npending: yang", EMPTY_HANDED)
+def test_a_villager_is_taken_along_from_a_tile_that_is_about_to_be_haunted() -> None:
+    """One more dead villager loses the game; the ghost cannot be reached from the portal."""
+    graveyard = "li li li sun sun sun miao miao xiang xiang sheng"
+    state = at(
+        village("W hua", graveyard=graveyard),
+        "portal: NW\nhaunted: C\nactive: S\nghosts: W2 ghoul step\nS: qi 3, at W\npending: yang",
+        "N: qi 3, at C\nE: qi 3, at C\nW: qi 3, at C",
+    )
     play(state, "move NW")
-    assert turn(state)[:2] == ["escort NW", "save"]
+    assert choice(state) == "escort NW"
 
 
 def test_su_ling_stops_the_haunter_that_would_lose_the_village() -> None:
