@@ -137,7 +137,7 @@ def main() -> None:
     spread = spread_of(rows)
     print(f"{rest} decisions, {len(back['kinds'])} kept back, spread {spread:.5f}", flush=True)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.lr, eps=1e-5, weight_decay=0.0)
-    steps = int(args.epochs * rest / MINIBATCH)
+    steps = max(1, int(args.epochs * rest / MINIBATCH))
     order = np.concatenate([rng.permutation(rest) for _ in range(math.ceil(args.epochs) + 1)])
     for step in range(steps):
         for group in optimiser.param_groups:

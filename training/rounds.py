@@ -35,7 +35,7 @@ OPENING_OPTIONS = (
 TRAINED_TRIALS = ("--turns", "2", "--sure", "0.25", "--minor", "0.3")
 # Where positions are given, most games begin there, and many of these near the last fights (decision 23).
 FROM_POSITIONS = ("--middle", "0.8", "--late", "0.6")
-TRAINED_EPOCHS = ("--epochs", "6")
+TRAINED_EPOCHS = ("--epochs", "3")  # of the decisions of two rounds; more passes learn luck by heart
 VALUES_ONLY = ("--values-only", "--values-first", "5", "--thrift", "0.3", "--kl", "1", "--lam", "0.95", "--epochs", "1")
 # Values of a bad player change much from round to round: many steps, large ones.
 LARGE_STEPS = ("--games", "512", "--steps", "64", "--minibatch", "2048", "--lr", "0.0003")
@@ -63,9 +63,11 @@ def play_round(folder: Path, number: int, start: Path, minutes: float, kinds: li
         of_round = folder / f"round-{number:02d}"
         of_round.mkdir(exist_ok=True)
         policy, policy_weights, tried = of_round / "policy.pt", of_round / "policy.npz", of_round / "alternatives"
+        tried_before = folder / f"round-{number - 1:02d}" / "alternatives"
         options = ("--weights", start, "--minutes", minutes * ALTERNATIVES, "--seed", number)
         run("alternatives.py", tried, *options, *kinds, *(() if is_beginner else TRAINED_TRIALS))
-        run("prefer.py", policy, tried, "--start", start, *(() if is_beginner else TRAINED_EPOCHS))
+        decisions = [tried_before, tried] if tried_before.exists() else [tried]
+        run("prefer.py", policy, *decisions, "--start", start, *(() if is_beginner else TRAINED_EPOCHS))
         run("export.py", policy, policy_weights)
         begin = ("--start", policy_weights, *kinds)
         if is_beginner:
@@ -75,7 +77,9 @@ def play_round(folder: Path, number: int, start: Path, minutes: float, kinds: li
             run("values.py", learned, seen, *begin, "--minutes", minutes * GAMES_FOR_VALUES, "--seed", number)
             run("export.py", learned, weights)
             shutil.rmtree(seen)  # gigabytes, as below
-        shutil.rmtree(tried)
+        # A good player changes little, so that its decisions teach the next round, too.
+        for done in (tried_before, tried) if is_beginner else (tried_before,):
+            shutil.rmtree(done, ignore_errors=True)
     return weights
 
 

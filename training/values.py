@@ -250,7 +250,7 @@ def fit(args: argparse.Namespace) -> None:
     back = {name: column[rest:] for name, column in rows.items()}
     print(f"{rest} positions, {total - rest} kept back", flush=True)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.lr, eps=1e-5, weight_decay=0.0)
-    steps = int(args.epochs * rest / MINIBATCH)
+    steps = max(1, int(args.epochs * rest / MINIBATCH))
     order = np.concatenate([rng.permutation(rest) for _ in range(math.ceil(args.epochs) + 1)])
     for step in range(steps):
         for group in optimiser.param_groups:

@@ -128,24 +128,23 @@ def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
 # --- White Moon -----------------------------------------------------------------------------------------
 
 
-# The portal is at the Cemetery, where nobody is dead: no help could be asked for instead.
-PORTAL = "portal: NW\nhaunted: N C"
+# One more dead villager loses the game. Elsewhere they are not always worth a rescue: a tile that would be haunted is spared
+# if villagers are on it.
+ELEVEN_DEAD = "li li li sun sun sun miao miao xiang xiang sheng"
 
 
 @pytest.mark.parametrize("name", ["greedy", PLAYER])
 def test_a_villager_at_the_portal_is_saved(name: str) -> None:
-    state = at(village("NW hua"), PORTAL, "N: qi 3, at NW\nstage: moved\npending: yang", EMPTY_HANDED)
+    threat = "portal: NE\nhaunted: C\nghosts: E3 hopping-vampire-1 step\nN: qi 3, at NE\nstage: moved\npending: yang"
+    state = at(village("NE hua", graveyard=ELEVEN_DEAD), threat, EMPTY_HANDED)
     assert str(bot(name).choose(state, Rng(1))) == "save"
 
 
 def test_a_villager_is_taken_along_from_a_tile_that_is_about_to_be_haunted() -> None:
-    """One more dead villager loses the game; the ghost cannot be reached from the portal."""
-    graveyard = "li li li sun sun sun miao miao xiang xiang sheng"
-    state = at(
-        village("W hua", graveyard=graveyard),
-        "portal: NW\nhaunted: C\nactive: S\nghosts: W2 ghoul step\nS: qi 3, at W\npending: yang",
-        "N: qi 3, at C\nE: qi 3, at C\nW: qi 3, at C",
-    )
+    """The ghost cannot be reached from the portal."""
+    threat = "portal: NW\nhaunted: C\nactive: S\nghosts: W2 hopping-vampire-1 step\nS: qi 3, at W\npending: yang"
+    others = "N: qi 3, at C\nE: qi 3, at C\nW: qi 3, at C"
+    state = at(village("W hua", graveyard=ELEVEN_DEAD), threat, others)
     play(state, "move NW")
     assert choice(state) == "escort NW"
 
