@@ -128,8 +128,8 @@ def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
 # --- White Moon -----------------------------------------------------------------------------------------
 
 
-# One more dead villager loses the game. Elsewhere they are not always worth a rescue: a tile that would be haunted is spared
-# if villagers are on it.
+# One more dead villager loses the game. Elsewhere they are not always worth a rescue: a tile that would be haunted is
+# spared if villagers are on it.
 ELEVEN_DEAD = "li li li sun sun sun miao miao xiang xiang sheng"
 
 
