@@ -35,7 +35,7 @@ OPENING_OPTIONS = (
 TRAINED_TRIALS = ("--turns", "2", "--sure", "0.25", "--minor", "0.3")
 # Where positions are given, most games begin there, and many of these near the last fights (decision 23).
 FROM_POSITIONS = ("--middle", "0.8", "--late", "0.6")
-TRAINED_EPOCHS = ("--epochs", "3")  # of the decisions of two rounds; more passes learn luck by heart
+TRAINED_EPOCHS = ("--epochs", "3")  # of the decisions of two rounds, as in decision 23
 VALUES_ONLY = ("--values-only", "--values-first", "5", "--thrift", "0.3", "--kl", "1", "--lam", "0.95", "--epochs", "1")
 # Values of a bad player change much from round to round: many steps, large ones.
 LARGE_STEPS = ("--games", "512", "--steps", "64", "--minibatch", "2048", "--lr", "0.0003")
