@@ -3,7 +3,8 @@
     python training/measure.py CHECKPOINT [--games 200] [--kinds 4nor 4nig]
     python training/measure.py CHECKPOINT --nodes 250 --kinds 4ini 4nor
 
-With `--nodes` the deals are those of `fatsi simulate --seed`; 250 nodes play as `greedy` does.
+With `--nodes` the deals are those of `fatsi simulate --seed`; 250 nodes play as `greedy` does. The games won are shown
+as they are, and without the luck that chance brought them: the second figure has a smaller error.
 """
 
 from __future__ import annotations
@@ -13,20 +14,23 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from statistics import mean, stdev
 
 from model import KINDS, Kind, load, network_of
 
 from fatsi.engine.budget import Budget
 from fatsi.engine.judge import Judge
-from fatsi.engine.network import Network
+from fatsi.engine.network import Network, kind_of_game
 from fatsi.engine.playouts import play_out
 from fatsi.engine.search import Search
 from fatsi.engine.selfplay import play_to_decision, remove_incarnations
 from fatsi.engine.trials import Trial
 from fatsi.game import Game
-from fatsi.rules import State
+from fatsi.rules import CHANCE, State
 from fatsi.rules.rng import Rng, rng_for_bot
 
+OUTCOMES = 24  # so many answers of chance are tried to say how lucky one is
+LUCK_STREAM = 7
 FOREVER = 10_000  # turns: until the game is over
 WORKERS = 2
 
@@ -48,20 +52,59 @@ def play(network: Network, kind: Kind, games: int, seed: int) -> list[bool]:
     return [trial.is_won for trial in trials]
 
 
-def play_with_search(checkpoint: Path, kind: Kind, nodes: int, seeds: range) -> list[bool]:
-    """Return whether the game of each seed is won if everybody takes what a search likes best."""
+class LuckOfAGame:
+    """What chance did for a game: the chance of winning after each of its answers, less the mean of what could come.
+
+    Its mean is zero whatever the network thinks. So the result less this luck is right on average, and as far as the
+    network knows what a position is worth, it is spread far less than the result: fewer games say as much.
+    """
+
+    def __init__(self, judge: Judge, seed: int) -> None:
+        self._judge = judge
+        self._rng = Rng(seed, stream=LUCK_STREAM)
+        self.sum = 0.0
+
+    def note(self, before: State, after: State) -> None:
+        """Count what chance and forced choices made of a position, up to the next decision."""
+        could_be = [before.copy() for _ in range(OUTCOMES)]
+        for state in could_be:
+            play_to_decision(state, self._rng)
+        actual, *others = self._chances([after, *could_be])
+        self.sum += actual - sum(others) / len(others)
+
+    def _chances(self, states: list[State]) -> list[float]:
+        chances = [0.0 if state.result is None else float(state.result.won) for state in states]
+        going = [n for n, state in enumerate(states) if state.result is None]
+        if going:
+            there = [states[n] for n in going]
+            values = self._judge.judge(there, are_actions_judged=False)[1]
+            cards = [state.cards_left() for state in there]
+            calibrated = self._judge.network.calibrated(values, kind_of_game(there[0]), cards)
+            for n, chance in zip(going, calibrated[:, 1].tolist(), strict=True):
+                chances[n] = chance
+        return chances
+
+
+def play_with_search(judge: Judge, search: Search, kind: Kind, nodes: int, seed: int) -> tuple[bool, float]:
+    """Return whether the game of a seed is won if everybody takes what a search likes best, and the luck in it."""
+    game = Game(kind.setup, seed=seed, play_forced=True)
+    luck = LuckOfAGame(judge, seed)
+    while (seat := game.state.actor) is not None:
+        legal = game.state.legal()
+        rng = rng_for_bot(seed, seat=seat, actions=len(game.actions))
+        action = search.choose(game.state, rng, Budget(nodes))[0].action if len(legal) > 1 else legal[0]
+        before = game.state.copy()
+        before.apply(action)
+        game.play(action)
+        if before.actor == CHANCE or (before.actor is not None and len(before.legal()) == 1):
+            luck.note(before, game.state)
+    return game.result is not None and game.result.won, luck.sum
+
+
+def play_all(checkpoint: Path, kind: Kind, nodes: int, seeds: range) -> list[tuple[bool, float]]:
+    """Return what `play_with_search` says of each seed."""
     judge = Judge(network_in(checkpoint))
-    won = []
-    for seed in seeds:
-        game = Game(kind.setup, seed=seed)
-        while (seat := game.state.actor) is not None:
-            action, *others = game.state.legal()
-            if others:
-                rng = rng_for_bot(seed, seat=seat, actions=len(game.actions))
-                action = Search(judge).choose(game.state, rng, Budget(nodes))[0].action
-            game.play(action)
-        won.append(game.result is not None and game.result.won)
-    return won
+    return [play_with_search(judge, Search(judge), kind, nodes, seed) for seed in seeds]
 
 
 def main() -> None:
@@ -77,11 +120,14 @@ def main() -> None:
             all_seeds = range(args.seed, args.seed + args.games)
             parts = [all_seeds[worker::WORKERS] for worker in range(WORKERS)]
             with ProcessPoolExecutor(WORKERS) as pool:
-                games = pool.map(partial(play_with_search, args.checkpoint, kind, args.nodes), parts)
-                won = list(chain.from_iterable(games))
+                parts = pool.map(partial(play_all, args.checkpoint, kind, args.nodes), parts)
+                games = list(chain.from_iterable(parts))
+            won = [is_won for is_won, _ in games]
+            skill = [is_won - luck for is_won, luck in games]
+            without = f"; without luck {100 * mean(skill):.1f} ± {100 * stdev(skill) / len(skill) ** 0.5:.1f} %"
         else:
-            won = play(network_in(args.checkpoint), kind, args.games, args.seed)
-        print(f"{kind.name}: {sum(won)} of {len(won)}, {100 * sum(won) / len(won):.1f} %", flush=True)
+            won, without = play(network_in(args.checkpoint), kind, args.games, args.seed), ""
+        print(f"{kind.name}: {sum(won)} of {len(won)}, {100 * sum(won) / len(won):.1f} %{without}", flush=True)
 
 
 if __name__ == "__main__":

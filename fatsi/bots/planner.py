@@ -19,7 +19,7 @@ from fatsi.rules.errors import InvalidSetup
 from fatsi.rules.rng import Rng
 from fatsi.rules.state import State
 
-# How many positions are judged for a choice, unless somebody says otherwise: a quarter of a second of one core for a
+# How many positions are judged for a choice, unless somebody says otherwise: a fifth of a second of one core for a
 # turn. The interpreted core needs ten times as long for each.
 DEFAULT_NODES: Final = 12_000 if core_in_use() == COMPILED_CORE else 1_000
 # Where to move decides most of a turn; all other choices get a third of the budget.

@@ -23,7 +23,7 @@ from fatsi.rules.state import State
 from fatsi.rules.yang import ACTED, Yang
 
 _LEAST_PRIOR: Final = 1e-3
-MOST_TURNS: Final = 4
+MOST_TURNS: Final = 6
 # With fewer nodes, a choice is tried with what the policy does next, and no other plans.
 _NODES_FOR_PLANS: Final = 1200
 # With fewer nodes, no trial is played with care.
