@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ def process_crew(workers: int) -> Iterator[Crew]:
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _follow_the_parent)
     is_over = False
     try:
-        yield Crew(workers, lambda setup, jobs: pool.submit(play_all, setup, jobs).result)
+        yield Crew(workers, lambda setup, jobs: _submit(pool, setup, jobs).result)
         is_over = True
     except BrokenProcessPool:
         raise WorkerDied from None
@@ -68,6 +68,21 @@ def process_crew(workers: int) -> Iterator[Crew]:
             # The pool's own threads close its pipes: an exit that came between would find them half closed.
             for thread in set(threading.enumerate()) - other_threads:
                 thread.join(_PATIENCE)
+
+
+def _submit(pool: ProcessPoolExecutor, setup: Setup, jobs: list[Job]) -> Future[list[Played]]:
+    """Hand games to a pool, which may begin a process for them.
+
+    Ctrl-C waits meanwhile, and a process that begins then never hears of it: it has to load a lot before it could leave
+    it to the parent by itself, and would say goodbye with a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return pool.submit(play_all, setup, jobs)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(play_all, setup, jobs)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _follow_the_parent() -> None:

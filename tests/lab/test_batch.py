@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import fatsi.bots
 from fatsi.bots.careless import RandomBot
 from fatsi.lab import FAILED, Batch, Done, OtherBatch, Played, WorkerDied, play_game, row_file, simulate
 from fatsi.lab.batch import played
+from fatsi.lab.crews import Job, process_crew
 from fatsi.rules import Action, InvalidSetup, InvalidText, Setup, State
 from fatsi.rules.cards import BY_ID
 from fatsi.rules.rng import SEEDS, Rng
@@ -269,10 +271,21 @@ def begin_simulation(rows: Path) -> subprocess.Popen[str]:
     return process
 
 
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux says which signals a process holds back")
+def test_a_process_that_begins_does_not_hear_ctrl_c() -> None:
+    others = set(multiprocessing.active_children())
+    with process_crew(1) as crew:
+        rows = crew.hand_out(SMALL, [Job(1, RANDOM * 2)])
+        (child,) = set(multiprocessing.active_children()) - others
+        status = Path(f"/proc/{child.pid}/status").read_text()
+        held_back = int(next(line for line in status.splitlines() if line.startswith("SigBlk")).split()[1], 16)
+        assert held_back >> (signal.SIGINT - 1) & 1, "from its first moment on, before it could say so itself"
+        assert len(rows()) == 1
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "the parent hears it again"
+
+
 @SIGNALS
 def test_ctrl_c_ends_a_command_with_a_partial_result(tmp_path: Path) -> None:
-    import signal
-
     process = begin_simulation(tmp_path / "rows.csv")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes at once
     out, err = process.communicate(timeout=300)
