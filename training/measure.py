@@ -19,7 +19,7 @@ from statistics import mean, stdev
 from model import KINDS, Kind, load, network_of
 
 from fatsi.engine.budget import Budget
-from fatsi.engine.judge import Judge
+from fatsi.engine.judge import BATCH, Judge
 from fatsi.engine.network import Network, kind_of_game
 from fatsi.engine.playouts import play_out
 from fatsi.engine.search import Search
@@ -52,6 +52,21 @@ def play(network: Network, kind: Kind, games: int, seed: int) -> list[bool]:
     return [trial.is_won for trial in trials]
 
 
+def chances_in(judge: Judge, states: list[State]) -> list[float]:
+    """Return the chance of winning in positions of one game, which may be over in some."""
+    chances = [0.0 if state.result is None else float(state.result.won) for state in states]
+    going = [n for n, state in enumerate(states) if state.result is None]
+    for at in range(0, len(going), BATCH):
+        part = going[at : at + BATCH]
+        there = [states[n] for n in part]
+        values = judge.judge(there, are_actions_judged=False)[1]
+        cards = [state.cards_left() for state in there]
+        calibrated = judge.network.calibrated(values, kind_of_game(there[0]), cards)[:, 1].tolist()
+        for n, chance in zip(part, calibrated, strict=True):
+            chances[n] = chance
+    return chances
+
+
 class LuckOfAGame:
     """What chance did for a game: the chance of winning after each of its answers, less the mean of what could come.
 
@@ -69,20 +84,8 @@ class LuckOfAGame:
         could_be = [before.copy() for _ in range(OUTCOMES)]
         for state in could_be:
             play_to_decision(state, self._rng)
-        actual, *others = self._chances([after, *could_be])
+        actual, *others = chances_in(self._judge, [after, *could_be])
         self.sum += actual - sum(others) / len(others)
-
-    def _chances(self, states: list[State]) -> list[float]:
-        chances = [0.0 if state.result is None else float(state.result.won) for state in states]
-        going = [n for n, state in enumerate(states) if state.result is None]
-        if going:
-            there = [states[n] for n in going]
-            values = self._judge.judge(there, are_actions_judged=False)[1]
-            cards = [state.cards_left() for state in there]
-            calibrated = self._judge.network.calibrated(values, kind_of_game(there[0]), cards)
-            for n, chance in zip(going, calibrated[:, 1].tolist(), strict=True):
-                chances[n] = chance
-        return chances
 
 
 def play_with_search(judge: Judge, search: Search, kind: Kind, nodes: int, seed: int) -> tuple[bool, float]:

@@ -21,13 +21,13 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-from measure import WORKERS, network_in
+from measure import WORKERS, chances_in, network_in
 from model import KINDS, load_starts
 
 from fatsi.bots.planner import DEFAULT_NODES
 from fatsi.engine.budget import Budget
-from fatsi.engine.judge import BATCH, Judge
-from fatsi.engine.network import WEIGHTS, kind_of_game
+from fatsi.engine.judge import Judge
+from fatsi.engine.network import WEIGHTS
 from fatsi.engine.playouts import Care, play_out, turns_of_boards
 from fatsi.engine.search import MOST_TURNS, Search
 from fatsi.engine.trials import begin_trial, is_first_choice
@@ -81,17 +81,8 @@ def chances_of(judge: Judge, state: State, actions: list[Action], args: argparse
     for at in range(0, len(trials), AT_ONCE):
         play_out(judge, trials[at : at + AT_ONCE], turns_of_boards(state, args.far), Care())
     chances = [0.0] * len(actions)
-    for trial in trials:
-        if trial.is_over:
-            chances[trial.candidate] += trial.is_won
-    going = [trial for trial in trials if not trial.is_over]
-    for at in range(0, len(going), BATCH):
-        part = going[at : at + BATCH]
-        values = judge.judge([trial.state for trial in part], are_actions_judged=False)[1]
-        cards = [trial.state.cards_left() for trial in part]
-        calibrated = judge.network.calibrated(values, kind_of_game(state), cards)[:, 1].tolist()
-        for trial, chance in zip(part, calibrated, strict=True):
-            chances[trial.candidate] += chance
+    for trial, chance in zip(trials, chances_in(judge, [trial.state for trial in trials]), strict=True):
+        chances[trial.candidate] += chance
     return [chance / args.trials for chance in chances]
 
 
